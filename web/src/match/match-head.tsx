@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { moment, timeLeft } from '../text/format';
 import { Icon } from '../ui/icon';
 import { now } from '../ui/use-now';
-import { useDeciding } from './context';
+import { useDeciding } from './deciding/context';
 import { useMatch } from './match-live';
 import { MatchMenu } from './match-menu';
 import type { Match } from './shapes';

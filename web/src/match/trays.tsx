@@ -1,7 +1,7 @@
 /** What lies beside the field: hands, tracks, reserves. What is face down shows its back. */
 import { SeatMark } from '../ui/seat-mark';
 import { seatNumber, type Tray } from './shapes';
-import { Bar } from './unit-card';
+import { Bar } from './units/unit-card';
 import { t } from './words';
 
 export const Trays = ({ trays }: { readonly trays: readonly Tray[] }) =>

@@ -1,6 +1,6 @@
 /** What happened in the step that is shown, with the dice; a tap shows the field after that event. */
 import { useEffect, useRef } from 'preact/hooks';
-import { Dice } from '../match/dice';
+import { Dice } from '../match/log/dice';
 import type { Course } from './course';
 import { r } from './words';
 

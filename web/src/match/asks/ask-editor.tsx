@@ -1,9 +1,9 @@
 /** One part of an order that may be changed: by what kind of bounds it has; and what was wrong with it. */
 import { Icon } from '../../ui/icon';
 import { RuleLink } from '../../ui/rule-link';
-import { useAskTitle } from '../ask-title';
-import { useDeciding } from '../context';
-import type { OrderDraft } from '../draft';
+import { useAskTitle } from '../deciding/ask-title';
+import { useDeciding } from '../deciding/context';
+import type { OrderDraft } from '../deciding/draft';
 import type { Ask, Bounds, Violation } from '../shapes';
 import { t } from '../words';
 import { AssignAsk } from './assign';

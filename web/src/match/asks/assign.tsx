@@ -1,7 +1,7 @@
 /** Rows to columns, such as weapons to targets, each with its needed number and odds. */
 import { percent } from '../../text/format';
-import { useLooked } from '../looked';
-import { allTo, cellsOf, isAssignable, withRow } from '../some-of';
+import { useLooked } from '../units/looked';
+import { allTo, cellsOf, isAssignable, withRow } from '../deciding/some-of';
 import { isSame, type Assign, type Assigned, type Cell } from '../shapes';
 import { t } from '../words';
 import { listOf, type AskProps } from './ask-props';

@@ -1,7 +1,7 @@
 /** Choices as buttons beside each other, with cost and odds. A long press tells what the odds are made of. */
 import { percent } from '../../text/format';
-import { useLooked } from '../looked';
-import { sayAmount } from '../say-draft';
+import { useLooked } from '../units/looked';
+import { sayAmount } from '../deciding/say-draft';
 import type { Choice } from '../shapes';
 
 interface ChipProps {

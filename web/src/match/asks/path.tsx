@@ -1,6 +1,6 @@
 /** A way by its points: by taps on the field, or from the list; the last one can be taken back. */
 import { Icon } from '../../ui/icon';
-import { hexesTo, isHex } from '../hex-way';
+import { hexesTo, isHex } from '../deciding/hex-way';
 import type { Path, Spot } from '../shapes';
 import { t } from '../words';
 import { listOf, type AskProps } from './ask-props';

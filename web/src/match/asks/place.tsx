@@ -1,6 +1,6 @@
 /** A place: by a tap on the field, or from the list. */
 import { isSame, type Choice, type Place, type Spot } from '../shapes';
-import { sayAmount } from '../say-draft';
+import { sayAmount } from '../deciding/say-draft';
 import { t } from '../words';
 import type { AskProps } from './ask-props';
 import { PointFields } from './point';

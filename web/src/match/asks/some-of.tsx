@@ -1,5 +1,5 @@
 /** Several of them, within limits. */
-import { canToggle, toggled, usedOf } from '../some-of';
+import { canToggle, toggled, usedOf } from '../deciding/some-of';
 import { isSame, type Limit, type SomeOf } from '../shapes';
 import { t } from '../words';
 import { listOf, type AskProps } from './ask-props';

@@ -1,8 +1,8 @@
 /** What happened, newest first, with the dice. */
-import { useMatch } from './match-live';
+import { useMatch } from '../match-live';
 import { Dice } from './dice';
-import type { Told } from './shapes';
-import { t } from './words';
+import type { Told } from '../shapes';
+import { t } from '../words';
 
 export const ToldLines = ({ told }: { readonly told: readonly Told[] }) =>
   told.length === 0 ? (

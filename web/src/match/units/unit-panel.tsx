@@ -1,15 +1,15 @@
 /** The unit that is looked at: its bars, what it can do, what is asked for, why, and its card. */
 import { useComputed } from '@preact/signals';
-import { SeatMark } from '../ui/seat-mark';
-import { AskEditor, Wrong } from './asks/ask-editor';
-import { useDeciding } from './context';
+import { SeatMark } from '../../ui/seat-mark';
+import { AskEditor, Wrong } from '../asks/ask-editor';
+import { useDeciding } from '../deciding/context';
 import { FieldTabs } from './field-tabs';
-import { useMatch } from './match-live';
+import { useMatch } from '../match-live';
 import { OffersBar } from './offers-bar';
-import { seatNumber, type Token } from './shapes';
+import { seatNumber, type Token } from '../shapes';
 import { TermList } from './terms';
 import { Bar, UnitCard } from './unit-card';
-import { t } from './words';
+import { t } from '../words';
 
 const Head = ({ token }: { readonly token: Token }) => (
   <>

@@ -3,8 +3,8 @@
  * on skips it. Then the scene is the view's again.
  */
 import { effect, signal } from '@preact/signals';
-import type { MatchLive } from './match-live';
-import type { Mark, Scene, Told } from './shapes';
+import type { MatchLive } from '../match-live';
+import type { Mark, Scene, Told } from '../shapes';
 
 /** How long an event is shown, in ms, and how much longer for its dice. */
 const EVENT_MS = 450;

@@ -1,8 +1,8 @@
 /** What is being shown of what happened, over the field. A tap goes on to the next, or to the present. */
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import { Dice } from './dice';
 import type { Playback } from './playback';
-import { t } from './words';
+import { t } from '../words';
 
 export const PlaybackStrip = ({ playback }: { readonly playback: Playback }) => {
   const now = playback.now.value;

@@ -1,6 +1,6 @@
 /** Which asks of an offer the field shows and answers: places, ways, facings, and choices of units. */
 import type { OrderDraft } from './draft';
-import type { Ask, Bounds, Choice, Facing, Path, Place } from './shapes';
+import type { Ask, Bounds, Choice, Facing, Path, Place } from '../shapes';
 
 export interface OpenAsk<B extends Bounds = Bounds> {
   readonly ask: Ask;

@@ -5,8 +5,8 @@ import { choicesOnField, facingAsk, opened, placeAsk, unitAsk, type OpenAsk } fr
 import { hexesTo, isHex } from './hex-way';
 import { allTo, canToggle, toggled } from './some-of';
 import { keyOf } from './order-parts';
-import { type Assigned, type Path, type Place, type Token } from './shapes';
-import type { Hit } from './table/hits';
+import { type Assigned, type Path, type Place, type Token } from '../shapes';
+import type { Hit } from '../table/hits';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 

@@ -1,7 +1,7 @@
 /** What is asked, by name: with the unit's where an order asks it of several. */
 import type { OrderDraft } from './draft';
-import { useMatch } from './match-live';
-import type { Ask } from './shapes';
+import { useMatch } from '../match-live';
+import type { Ask } from '../shapes';
 
 export function useAskTitle(draft: OrderDraft): (ask: Pick<Ask, 'title' | 'token'>) => string {
   const live = useMatch();

@@ -1,4 +1,4 @@
-import type { Assign, Choice, SomeOf } from './shapes';
+import type { Assign, Choice, SomeOf } from '../shapes';
 import { allTo, canToggle, isAssignable, toggled, usedOf, withRow } from './some-of';
 
 const choice = (value: string): Choice => ({

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { UnitPanel } from './unit-panel';
-import { t } from './words';
+import { t } from '../words';
 
 const SIZES = ['peek', 'half', 'full'] as const;
 /** A stroke this long draws the sheet up or down. */

@@ -1,5 +1,5 @@
 /** Choosing several: what may still be added, and what an assignment of rows to columns is (GAM-4). */
-import { isSame, type Assign, type Assigned, type Cell, type Limit, type SomeOf } from './shapes';
+import { isSame, type Assign, type Assigned, type Cell, type Limit, type SomeOf } from '../shapes';
 
 /** How much of a limit these values use. */
 export const usedOf = ({ of, weights }: Limit, values: readonly unknown[]): number =>

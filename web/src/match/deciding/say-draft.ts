@@ -1,6 +1,6 @@
 /** What an order costs and does, in words. */
-import { number, percent } from '../text/format';
-import type { Amount, Offer } from './shapes';
+import { number, percent } from '../../text/format';
+import type { Amount, Offer } from '../shapes';
 
 /** The unit is a code for programs; what is counted is in the text, in the reader's language. */
 export const sayAmount = ({ text, value }: Amount): string => `${text} ${number(value)}`;

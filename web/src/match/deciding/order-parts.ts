@@ -1,5 +1,5 @@
 /** Parts of an order by JSON pointer, and what its asks depend on. */
-import { boundsOf, type Ask, type Bounds, type Offer, type Order } from './shapes';
+import { boundsOf, type Ask, type Bounds, type Offer, type Order } from '../shapes';
 
 const namesOf = (pointer: string): readonly string[] =>
   pointer

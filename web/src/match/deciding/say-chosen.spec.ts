@@ -1,8 +1,8 @@
 import { OrderDraft } from './draft';
 import { sayChosen, sayValue } from './say-chosen';
-import type { Bounds, Choice, Offer, Order } from './shapes';
+import type { Bounds, Choice, Offer, Order } from '../shapes';
 
-jest.mock('../text/language', () => ({ language: { value: 'en' } }));
+jest.mock('../../text/language', () => ({ language: { value: 'en' } }));
 
 const choice = (value: string, token: string | null = null): Choice => ({
   ...{ value, label: value, token, at: null, costs: [], odds: null, terms: [] },

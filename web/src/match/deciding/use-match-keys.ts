@@ -1,6 +1,6 @@
 /** Keys of the table: the next that is awaited, the one before, its offers by number, the last draft back. */
 import { useEffect } from 'preact/hooks';
-import { isWriting, useKeys } from '../planet/use-keys';
+import { isWriting, useKeys } from '../../planet/use-keys';
 import { useDeciding } from './context';
 
 export function useMatchKeys(): void {

@@ -1,7 +1,7 @@
 /** Dice that were rolled: what for, what was needed, how they fell. */
-import { Icon } from '../ui/icon';
-import type { Roll } from './shapes';
-import { t } from './words';
+import { Icon } from '../../ui/icon';
+import type { Roll } from '../shapes';
+import { t } from '../words';
 
 const fellOf = ({ dice, faces, total }: Roll): string => {
   const shown = (faces ?? dice.map(String)).join(' + ');

@@ -1,7 +1,7 @@
 import { sayAmount, sayFigures } from './say-draft';
-import type { Amount, Offer } from './shapes';
+import type { Amount, Offer } from '../shapes';
 
-jest.mock('../text/language', () => ({ language: { value: 'en' } }));
+jest.mock('../../text/language', () => ({ language: { value: 'en' } }));
 
 const amount = (text: string, value: number, unit: string | null): Amount =>
   ({ code: 'x', text, params: {}, value, unit }) as Amount;

@@ -1,6 +1,6 @@
 import { OrderDraft } from './draft';
-import type { Drafted, Sending } from './match-means';
-import type { Decision, Offer, Order } from './shapes';
+import type { Drafted, Sending } from '../match-means';
+import type { Decision, Offer, Order } from '../shapes';
 
 const ask = (pointer: string, bounds: object | null): Offer['ask'][number] =>
   ({ pointer, title: pointer, token: null, footprint: [], bounds }) as unknown as Offer['ask'][number];

@@ -1,8 +1,8 @@
 /** A drafted order in one line: what is done, and what was chosen for it. */
 import type { OrderDraft } from './draft';
 import { isOnField } from './field-asks';
-import { sayFacing } from './say-facing';
-import { isSame, type Assign, type Assigned, type Bounds, type Choice } from './shapes';
+import { sayFacing } from '../say-facing';
+import { isSame, type Assign, type Assigned, type Bounds, type Choice } from '../shapes';
 
 const labelOf = (choices: readonly Choice[], value: unknown): string =>
   choices.find((one) => isSame(one.value, value))?.label ?? (typeof value === 'string' ? value : '');

@@ -3,13 +3,13 @@
  * Drafts live here until they are sent, one at a time, each once.
  */
 import { computed, effect, signal } from '@preact/signals';
-import { ApiError, isUnreached } from '../api/client';
+import { ApiError, isUnreached } from '../../api/client';
 import { OrderDraft } from './draft';
 import { isOnField } from './field-asks';
 import { keyOf } from './order-parts';
-import { newKey, putQueue, readDraft, sendOrder, type Sending } from './match-means';
-import type { MatchLive } from './match-live';
-import { isSame, type Decision, type Offer } from './shapes';
+import { newKey, putQueue, readDraft, sendOrder, type Sending } from '../match-means';
+import type { MatchLive } from '../match-live';
+import { isSame, type Decision, type Offer } from '../shapes';
 
 /** What became of the last attempt to send something. */
 export type SendState = 'idle' | 'sending' | 'unreached' | 'stale' | 'offline';

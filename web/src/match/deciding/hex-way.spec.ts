@@ -1,4 +1,4 @@
-import { distance } from '../board/geometry';
+import { distance } from '../../board/geometry';
 import { hexesTo } from './hex-way';
 
 describe('waypoints on hexes', () => {

@@ -1,13 +1,21 @@
 /** What the reader decides, in pencil over the table: places, way, ring, odds, the unit as it would stand. */
-import type { Point } from '../board/geometry';
-import { percent } from '../text/format';
+import type { Point } from '../../board/geometry';
+import { percent } from '../../text/format';
 import type { OrderDraft } from './draft';
 import { choicesOnField, facingAsk, opened, placeAsk, unitAsk, type OpenAsk } from './field-asks';
 import { isHex } from './hex-way';
-import { isSame, seatNumber, type Assigned, type Bounds, type Choice, type Spot, type Token } from './shapes';
-import { figureOf, markOf, tokenOf } from './table/draw-of';
-import { NO_OVERLAY, type DrawnMark, type DrawnOverlay, type DrawnSpot, type DrawnTag } from './table/drawn';
-import { toPlaneOf, type Field } from './table/field';
+import {
+  isSame,
+  seatNumber,
+  type Assigned,
+  type Bounds,
+  type Choice,
+  type Spot,
+  type Token,
+} from '../shapes';
+import { figureOf, markOf, tokenOf } from '../table/draw-of';
+import { NO_OVERLAY, type DrawnMark, type DrawnOverlay, type DrawnSpot, type DrawnTag } from '../table/drawn';
+import { toPlaneOf, type Field } from '../table/field';
 
 export interface Deciding {
   readonly field: Field;

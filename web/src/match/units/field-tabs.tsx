@@ -1,8 +1,8 @@
 /** Which part of the order the field answers now, where it can answer several: place, way, facing. */
-import { useDeciding } from './context';
-import type { OrderDraft } from './draft';
-import { useAskTitle } from './ask-title';
-import { facingAsk, opened, placeAsk } from './field-asks';
+import { useDeciding } from '../deciding/context';
+import type { OrderDraft } from '../deciding/draft';
+import { useAskTitle } from '../deciding/ask-title';
+import { facingAsk, opened, placeAsk } from '../deciding/field-asks';
 
 export const FieldTabs = ({ draft }: { readonly draft: OrderDraft }) => {
   const deciding = useDeciding();

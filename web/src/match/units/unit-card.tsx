@@ -1,13 +1,13 @@
 /** The sheet of one unit as data: tracks with their steps, lines with their terms, weapons. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ApiError } from '../api/client';
-import { ProblemNote } from '../ui/problem';
-import { readCard } from './match-means';
-import { useMatch } from './match-live';
-import type { Card } from './shapes';
+import { ApiError } from '../../api/client';
+import { ProblemNote } from '../../ui/problem';
+import { readCard } from '../match-means';
+import { useMatch } from '../match-live';
+import type { Card } from '../shapes';
 import { TermList } from './terms';
-import { t } from './words';
+import { t } from '../words';
 
 export const Bar = ({
   title,

@@ -1,6 +1,6 @@
 /** Waypoints on hexes: every hex that is entered between them, in a straight line. */
-import { centre, DIRECTIONS, distance, neighbour } from '../board/geometry';
-import type { Hex } from '../board/scene';
+import { centre, DIRECTIONS, distance, neighbour } from '../../board/geometry';
+import type { Hex } from '../../board/scene';
 
 const LABEL = /^\d{4}$/;
 export const isHex = (value: unknown): value is Hex => typeof value === 'string' && LABEL.test(value);

@@ -1,13 +1,13 @@
 /** What is being decided, in one line, and the one button that commits it; above it what else is drafted. */
-import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
+import { Icon } from '../../ui/icon';
+import { ProblemNote } from '../../ui/problem';
 import { useDeciding } from './context';
 import type { OrderDraft } from './draft';
-import { useMatch } from './match-live';
+import { useMatch } from '../match-live';
 import { sayChosen } from './say-chosen';
 import { sayFigures } from './say-draft';
 import { placeAsk, opened } from './field-asks';
-import { t } from './words';
+import { t } from '../words';
 
 const nameOf = (draft: OrderDraft, tokenName: string): string => {
   const { label } = draft.offer.value;

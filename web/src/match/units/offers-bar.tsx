@@ -1,10 +1,10 @@
 /** What the unit can do: one button an offer. */
-import { percent } from '../text/format';
-import { useDeciding } from './context';
+import { percent } from '../../text/format';
+import { useDeciding } from '../deciding/context';
 import { useLooked } from './looked';
-import { keyOf } from './order-parts';
-import { sayAmount } from './say-draft';
-import type { Offer } from './shapes';
+import { keyOf } from '../deciding/order-parts';
+import { sayAmount } from '../deciding/say-draft';
+import type { Offer } from '../shapes';
 
 const figures = ({ costs, odds }: Offer): string =>
   [...costs.slice(0, 1).map(sayAmount), ...(odds === null ? [] : [percent(odds)])].join(' · ');

@@ -2,7 +2,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Term } from './shapes';
+import type { Term } from '../shapes';
 
 export interface Explained {
   readonly label: string;

@@ -1,12 +1,12 @@
 /** The whole log of what this reader was told, a page at a time, newest page on wish. */
 import { useSignal } from '@preact/signals';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
-import { readTold } from './match-means';
-import { useMatch } from './match-live';
-import type { Told } from './shapes';
+import { ProblemNote } from '../../ui/problem';
+import { useTask } from '../../ui/use-task';
+import { readTold } from '../match-means';
+import { useMatch } from '../match-live';
+import type { Told } from '../shapes';
 import { ToldLines } from './told-list';
-import { t } from './words';
+import { t } from '../words';
 
 export const Log = () => {
   const live = useMatch();

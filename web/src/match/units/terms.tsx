@@ -1,6 +1,6 @@
 /** What a figure is made of, term by term. */
-import { number } from '../text/format';
-import type { Term } from './shapes';
+import { number } from '../../text/format';
+import type { Term } from '../shapes';
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 

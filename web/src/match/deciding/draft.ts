@@ -4,7 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import { keyOf, OpenedAsks, partAt, withPart } from './order-parts';
-import type { Drafted, Sending } from './match-means';
+import type { Drafted, Sending } from '../match-means';
 import {
   isSame,
   type Ask,
@@ -13,7 +13,7 @@ import {
   type Offer,
   type Order,
   type Violation,
-} from './shapes';
+} from '../shapes';
 
 export interface DraftMeans {
   readonly ask: (sending: Sending, open: string | null) => Promise<Drafted>;
