@@ -155,7 +155,7 @@ describe('the calendar of a running campaign', () => {
       );
     };
     expect(await told('en')).toEqual([
-      'The game master set a calendar: later phases end each Sunday at 20:00 (Europe/Berlin). Each player may take 10 days of vacation.',
+      'The game master set a calendar: later phases end every Sunday at 20:00 (Europe/Berlin). Each player may take 10 days of vacation.',
     ]);
     expect(await told('de')).toEqual([
       'Die Spielleitung hat einen Kalender festgelegt: Spätere Phasen enden jeweils am Sonntag um 20:00 Uhr (Europe/Berlin). Alle, die spielen, können 10 Tage Urlaub nehmen.',

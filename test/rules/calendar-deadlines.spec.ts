@@ -240,7 +240,7 @@ describe('the calendar', () => {
 
   it('ROUND-4 is told in words', () => {
     expect(textOf('calendar-changed', { calendar: { ...SUNDAYS, days: [2, 5, 7] } }, 'en')).toBe(
-      'The game master set a calendar: later phases end each Tuesday, Friday and Sunday at 20:00 (Europe/Berlin). Each player may take 10 days of vacation.',
+      'The game master set a calendar: later phases end every Tuesday, Friday and Sunday at 20:00 (Europe/Berlin). Each player may take 10 days of vacation.',
     );
     expect(textOf('calendar-changed', { calendar: { ...SUNDAYS, vacationDays: 1 } }, 'de')).toBe(
       'Die Spielleitung hat einen Kalender festgelegt: Spätere Phasen enden jeweils am Sonntag um 20:00 Uhr (Europe/Berlin). Alle, die spielen, können 1 Tag Urlaub nehmen.',

@@ -47,6 +47,6 @@ it('REP-4 names a design that a player has drawn up, where the catalogue is that
 it('DEP-2 says a violation with names, and leaves its params to programs', () => {
   const params = { item: 'clan-er-ppc', quantity: 1, hex: '0101', missing: 2 };
   const said = withMessage('en')({ code: 'supply/not-in-stock', rule: 'DEP-2', pointer: '', params });
-  expect(said.message).toBe('Only 1 of “ER PPC (Clan)” are in stock in 0101; 2 are missing.');
+  expect(said.message).toBe('In 0101 you have only 1 of “ER PPC (Clan)”, 2 too few.');
   expect(said.params).toBe(params);
 });

@@ -179,12 +179,12 @@ it.each([
 });
 
 it.each([
-  ['en', 'supply/income', 'You received 20.5 t (supply); 446 t are in your account now.'],
-  ['de', 'supply/income', 'Du hast 20,5 t erhalten (Nachschub); auf dem Konto sind jetzt 446 t.'],
+  ['en', 'supply/income', 'You received 20.5 t (supply); your account now has 446 t.'],
+  ['de', 'supply/income', 'Du hast 20,5 t erhalten (Nachschub); der Kontostand ist jetzt 446 t.'],
   [
     'de',
     'correction',
-    'Du hast 20,5 t erhalten (Berichtigung durch die Spielleitung); auf dem Konto sind jetzt 446 t.',
+    'Du hast 20,5 t erhalten (Berichtigung durch die Spielleitung); der Kontostand ist jetzt 446 t.',
   ],
 ] as const)('SUP-9 says the cause of a change of the account (%s, %s)', (language, cause, text) => {
   expect(

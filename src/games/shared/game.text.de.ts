@@ -18,7 +18,7 @@ export const GAME_DE: Readonly<Record<keyof typeof GAME_EN, string>> = {
   'match.gm-bot': 'Die Spielleitung lässt einen Bot für Platz {seat} spielen: {reason}',
   'match.gm-back': 'Die Spielleitung gibt Platz {seat} an seinen Spieler zurück: {reason}',
   'match.gm-settle': 'Die Spielleitung lässt Bots zu Ende spielen: {reason}',
-  'match.gm-end': 'Die Spielleitung beendet die Partie, wie das Feld steht: {reason}',
+  'match.gm-end': 'Die Spielleitung beendet die Partie beim jetzigen Stand: {reason}',
   'match.gm-pause': 'Die Spielleitung hält die Partie an: {reason}',
   'match.gm-resume': 'Die Spielleitung lässt die Partie weitergehen: {reason}',
   'match.gm-deadline': 'Ab {at} spielen Bots die Partie zu Ende, sagt die Spielleitung: {reason}',

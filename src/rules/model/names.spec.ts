@@ -22,7 +22,7 @@ describe('names of phases, directions and buildings in texts', () => {
   it('CMB-5 a closed edge is called in the words of its language, like on the battle sheet', () => {
     const closed = { unit: 'm', name: 'Atlas', edge: 'SE' };
     expect(texts['battle/edge-closed']?.de(closed)).toBe('Atlas kann nicht über den Rand SO abziehen.');
-    expect(texts['battle/edge-closed']?.en(closed)).toBe('Atlas cannot leave over edge SE.');
+    expect(texts['battle/edge-closed']?.en(closed)).toBe('Atlas cannot leave over the edge to the SE.');
   });
 
   it('writes what has no name as it is', () => {

@@ -35,7 +35,7 @@ export const battletech: Chapter = {
         ],
         rulings: [
           'So lässt sich ein Gefecht einer Kampagne austragen, das zwei Seiten mit je höchstens vier unbeschädigten Mechs mitgelieferter Entwürfe hat, auf einem Kartenblatt: Der Verteidiger stellt sich im Norden oder im Süden auf, der Gegner gegenüber.',
-          'Eine Einheit verlässt das Feld nur über Kanten, die ihrer Seite offenstehen, und ist dann abgezogen. Eine Zone ohne Panzerung ist auch in der Kampagne verloren, ein Arm mit seinem Torso. Was diese Regeln nicht kennen, kommt zurück, wie es ging: Rückenpanzerung, Struktur, Teile, Piloten, Gebäude, Minen. Wer den Kopf verliert, ist ausgestiegen und in Sicherheit.',
+          'Eine Einheit verlässt das Spielfeld nur über Kanten, die ihrer Seite offenstehen, und ist dann abgezogen. Eine Zone ohne Panzerung ist auch in der Kampagne verloren, ein Arm mit seinem Torso. Was diese Regeln nicht kennen, kommt zurück, wie es ging: Rückenpanzerung, Struktur, Teile, Piloten, Gebäude, Minen. Wer den Kopf verliert, ist ausgestiegen und in Sicherheit.',
         ],
       },
     }),

@@ -82,9 +82,9 @@ export const depots: Chapter = {
       },
       de: {
         title: 'Wo Mechs ins Spiel kommen',
-        line: 'Im HQ-Hex oder an eigenem, arbeitendem Schwarzmarkt, Mechfabrik, Freihändler oder Raumhafen.',
+        line: 'Im HQ-Feld oder an eigenem, arbeitendem Schwarzmarkt, Mechfabrik, Freihändler oder Raumhafen.',
         text: [
-          'Gekaufte Mechs kommen im HQ-Hex ins Spiel oder an einem arbeitenden Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen, den ihr Spieler kontrolliert; er sucht es aus. Von dort bewegen sie sich. Wo ein gegnerischer Mech steht, kommen sie nicht ins Spiel.',
+          'Gekaufte Mechs kommen im HQ-Feld ins Spiel oder an einem arbeitenden Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen, den ihr Spieler kontrolliert; er sucht es aus. Von dort bewegen sie sich. Wo ein gegnerischer Mech steht, kommen sie nicht ins Spiel.',
           'Ist kein solches Feld frei, wartet der Kauf: Er ist bezahlt, und der Mech kommt im nächsten Nachschub.',
         ],
         rulings: [

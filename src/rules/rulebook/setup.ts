@@ -177,9 +177,9 @@ export const setup: Chapter = {
       },
       de: {
         title: 'Hauptquartier und Kartenteile',
-        line: 'Das Feld des ersten Gebäudes eines Spielers ist sein HQ-Hex.',
+        line: 'Das Feld des ersten Gebäudes eines Spielers ist sein HQ-Feld.',
         text: [
-          'Das HQ-Hex ist dort, wo das erste Gebäude des Spielers steht; die Spielleitung darf ein anderes Feld in dessen Teil wählen.',
+          'Das HQ-Feld ist dort, wo das erste Gebäude des Spielers steht; die Spielleitung darf ein anderes Feld in dessen Teil wählen.',
           'Der Kartenteil eines Spielers besteht aus den Feldern, die seinem Startpunkt am nächsten liegen; bei zwei Spielern sind das Hälften.',
         ],
         rulings: [
@@ -197,9 +197,9 @@ export const setup: Chapter = {
       },
       de: {
         title: 'Wo Truppen beginnen',
-        line: 'Alle Mechs und Piloten beginnen im HQ-Hex oder mit `own-half` irgendwo im eigenen Teil.',
+        line: 'Alle Mechs und Piloten beginnen im HQ-Feld oder mit `own-half` irgendwo im eigenen Teil.',
         text: [
-          'Mit `deployment` `hq` steht jeder Startmech im HQ-Hex. Mit `own-half` darf jeder irgendwo im Kartenteil seines Spielers stehen. Piloten ohne Mech lagern in beiden Fällen im HQ-Hex.',
+          'Mit `deployment` `hq` steht jeder Startmech im HQ-Feld. Mit `own-half` darf jeder irgendwo im Kartenteil seines Spielers stehen. Piloten ohne Mech lagern in beiden Fällen im HQ-Feld.',
         ],
       },
       options: ['deployment'],
@@ -221,9 +221,9 @@ export const setup: Chapter = {
       },
       de: {
         title: 'Die Planetenkarte',
-        line: 'Ein Rechteck aus Hexfeldern, ohne andere Angabe 24 × 16; jedes begehbare Feld kostet 1 BP.',
+        line: 'Ein Rechteck aus Feldern, ohne andere Angabe 24 × 16; jedes begehbare Feld kostet 1 BP.',
         text: [
-          'Die Karte ist ein Rechteck aus Hexfeldern mit flacher Oberkante, 24 Spalten mal 16 Reihen, wenn nichts anderes gewählt ist. Felder heißen nach vier Ziffern, Spalte dann Reihe, beide ab 01: `0101`. Gerade Spalten liegen ein halbes Feld tiefer: nordöstlich von 0304 liegt 0403, südöstlich davon 0404.',
+          'Die Karte ist ein Rechteck aus sechseckigen Feldern mit flacher Oberkante, 24 Spalten mal 16 Reihen, wenn nichts anderes gewählt ist. Felder heißen nach vier Ziffern, Spalte dann Reihe, beide ab 01: `0101`. Gerade Spalten liegen ein halbes Feld tiefer: nordöstlich von 0304 liegt 0403, südöstlich davon 0404.',
           'Das Gelände ist offen, Wald, Hügel, Gebirge, Stadt oder tiefes Wasser. Tiefes Wasser ist unpassierbar; alles andere kostet 1 BP. Das Gelände entscheidet, auf welcher Art von Karten ein Gefecht stattfindet.',
           'Die Spielleitung lässt eine Karte aus einem Startwert erzeugen oder liefert eine als JSON. Der Server mischt dem Startwert ein Geheimnis bei, das er nach dem Ende der Kampagne nennt: Wer den Startwert errät, weiß damit nichts. Eine erzeugte Karte ist fair: Für jedes Paar von Spielern unterscheiden sich die Entfernungen vom HQ zu den nächsten n Gebäuden im Mittel um höchstens 1. Eine Karte, auf der ein HQ oder ein Gebäude nicht erreichbar ist, wird abgelehnt.',
         ],

@@ -4,7 +4,7 @@ import { directionName } from '../model/names';
 import type { SameTexts } from './text';
 import type { en } from './combat.en';
 
-const { number } = formats.de;
+const { count, number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'combat/off-map': (p) => `Das Feld ${p.hex} ist nicht auf der Karte.`,
@@ -56,12 +56,12 @@ export const de: SameTexts<typeof en> = {
     `${p.name} hat ein importiertes oder umgebautes Modell; die Schnellstartregeln kennen nur die mitgelieferten.`,
   'battle/unit-damaged': (p) =>
     `${p.name} ist beschädigt; die Schnellstartregeln kennen nur unbeschädigte Mechs.`,
-  'battle/unit-shut-down': (p) => `${p.name} steht abgeschaltet da; das kennen die Schnellstartregeln nicht.`,
+  'battle/unit-shut-down': (p) => `${p.name} ist abgeschaltet; das kennen die Schnellstartregeln nicht.`,
   'battle/unit-without-pilot': (p) =>
     `${p.name} hat keinen Piloten; die Schnellstartregeln kennen nur Mechs mit Piloten.`,
   'battle/stale-hash': 'Der Bericht gehört nicht zu dieser Aufstellung: Der Hash weicht ab.',
   'battle/too-many-turns': (p) =>
-    `Das Gefecht ist auf ${number(p.max)} Züge begrenzt; der Bericht nennt ${number(p.turns)}.`,
+    `Das Gefecht ist auf ${count(p.max, 'Zug', 'Züge')} begrenzt; der Bericht nennt ${number(p.turns)}.`,
   'battle/unknown-unit': (p) => `Das Gefecht hat keine Einheit mit der Kennung ${p.unit}.`,
   'battle/unit-twice': (p) => `${p.name} steht zweimal im Bericht.`,
   'battle/unit-missing': (p) => `Der Bericht nennt ${p.name} nicht.`,
@@ -73,7 +73,7 @@ export const de: SameTexts<typeof en> = {
   'battle/indestructible': 'Dieses Gebäude kann nicht beschädigt werden.',
   'battle/unknown-side': (p) => `Das Gefecht hat keine Seite ${p.side}.`,
   'battle/too-many-mines': (p) =>
-    `Seite ${p.side} darf höchstens ${number(p.max)} Minen legen, nicht ${number(p.used)}.`,
+    `Seite ${p.side} darf höchstens ${count(p.max, 'Mine', 'Minen')} legen, nicht ${number(p.used)}.`,
   'battle/holder-missing': (p) =>
     `Nur Seite ${p.side} hat gefechtsbereite Mechs auf dem Feld: Sie hat gewonnen.`,
   'battle/holder-has-nobody': (p) =>
@@ -82,7 +82,8 @@ export const de: SameTexts<typeof en> = {
     `Seite ${p.side} hat nicht gewonnen: Andere haben noch gefechtsbereite Mechs auf dem Feld.`,
   'battle/edge-without-withdrawal': (p) =>
     `${p.name} hat sich nicht zurückgezogen, also auch keinen Rand überschritten.`,
-  'battle/edge-missing': (p) => `${p.name} hat sich zurückgezogen: über welchen Rand?`,
+  'battle/edge-missing': (p) =>
+    `${p.name} hat sich zurückgezogen: Der Bericht muss sagen, über welchen Rand.`,
   'battle/edge-closed': (p) => `${p.name} kann nicht über den Rand ${directionName(p.edge, 'de')} abziehen.`,
   'battle/no-such-pilot': (p) => `${p.name} hatte keinen Piloten.`,
   'battle/pilot-missing': (p) => `Der Bericht nennt ${p.pilot} nicht, den Piloten von ${p.name}.`,
@@ -116,7 +117,7 @@ export const de: SameTexts<typeof en> = {
     `Die Struktur an ${p.location} muss eine ganze Zahl von 0 bis ${number(p.max)} sein.`,
   'condition/no-such-slot': (p) => `${p.location} hat ${number(p.slots)} Plätze, keinen Platz ${p.slot}.`,
   'condition/empty-slot': (p) => `Platz ${p.slot} an ${p.location} ist leer.`,
-  'condition/unknown-state': 'Ein Platz ist getroffen oder zerstört.',
+  'condition/unknown-state': 'Ein beschädigter Platz ist entweder getroffen oder zerstört.',
   'condition/slot-twice': (p) => `Platz ${p.slot} an ${p.location} steht zweimal da.`,
   'condition/no-bin': (p) => `Platz ${p.slot} an ${p.location} enthält keine Munition.`,
   'condition/shots-out-of-range': (p) =>

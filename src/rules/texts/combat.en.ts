@@ -3,9 +3,10 @@
  * whole (CMB-11): in English.
  */
 import { formats } from '../../kernel';
+import { directionName } from '../model/names';
 import type { English } from './text';
 
-const { number } = formats.en;
+const { count, number } = formats.en;
 
 export const en = {
   'combat/off-map': (p: { readonly hex: string }) => `Hex ${p.hex} is not on the map.`,
@@ -19,7 +20,8 @@ export const en = {
   'campaign/not-running': 'The campaign is not running.',
   'battle/unknown': 'There is no such battle.',
   'engine/not-its-battle': 'The battle has been given to another engine.',
-  'engine/report-waits': 'A different report of this battle waits already; the game master can change it.',
+  'engine/report-waits':
+    'A different report of this battle is already waiting; the game master can change it.',
   'battle/unknown-report': 'The battle has no such report.',
   // Also of one that was called off, of which no report counts.
   'battle/already-done': 'The battle is over.',
@@ -47,7 +49,7 @@ export const en = {
   'battle/boards-late':
     'The battle is being fought already. Take it back to the table, then hand it over again with its map sheets.',
   'battle/board-file': (p: { readonly file: string; readonly lines: number }) =>
-    `${p.file} cannot be read (${number(p.lines)} mistakes):`,
+    `${p.file} cannot be read (${count(p.lines, 'mistake', 'mistakes')}):`,
   'battle/board-measure': (p: { readonly file: string; readonly columns: number; readonly rows: number }) =>
     `${p.file} has ${number(p.columns)} × ${number(p.rows)} hexes. A map sheet has 16 × 17, the whole field 80 × 85.`,
   'battle/board-alone': (p: { readonly file: string }) =>
@@ -67,7 +69,7 @@ export const en = {
     `${p.name} has no pilot; the quick-start rules know only mechs with pilots.`,
   'battle/stale-hash': 'The report is not for this setup of the battle: its hash differs.',
   'battle/too-many-turns': (p: { readonly max: number; readonly turns: number }) =>
-    `The battle has a limit of ${number(p.max)} turns; the report says ${number(p.turns)}.`,
+    `The battle has a limit of ${count(p.max, 'turn', 'turns')}; the report says ${number(p.turns)}.`,
   'battle/unknown-unit': (p: { readonly unit: string }) => `The battle has no unit with the id ${p.unit}.`,
   'battle/unit-twice': (p: { readonly name: string }) => `${p.name} is in the report twice.`,
   'battle/unit-missing': (p: { readonly name: string }) => `The report does not mention ${p.name}.`,
@@ -81,7 +83,7 @@ export const en = {
   'battle/indestructible': 'This building cannot be damaged.',
   'battle/unknown-side': (p: { readonly side: string }) => `The battle has no side ${p.side}.`,
   'battle/too-many-mines': (p: { readonly side: string; readonly used: number; readonly max: number }) =>
-    `Side ${p.side} may lay ${number(p.max)} mines at most, not ${number(p.used)}.`,
+    `Side ${p.side} may lay ${count(p.max, 'mine', 'mines')} at most, not ${number(p.used)}.`,
   'battle/holder-missing': (p: { readonly side: string }) =>
     `Only side ${p.side} has mechs able to fight on the field: it has won.`,
   'battle/holder-has-nobody': (p: { readonly side: string }) =>
@@ -90,14 +92,15 @@ export const en = {
     `Side ${p.side} has not won: others still have mechs able to fight on the field.`,
   'battle/edge-without-withdrawal': (p: { readonly name: string }) =>
     `${p.name} did not withdraw, so it left over no edge.`,
-  'battle/edge-missing': (p: { readonly name: string }) => `${p.name} withdrew: over which edge?`,
+  'battle/edge-missing': (p: { readonly name: string }) =>
+    `${p.name} withdrew: the report must say over which edge.`,
   'battle/edge-closed': (p: { readonly name: string; readonly edge: string }) =>
-    `${p.name} cannot leave over edge ${p.edge}.`,
+    `${p.name} cannot leave over the edge to the ${directionName(p.edge, 'en')}.`,
   'battle/no-such-pilot': (p: { readonly name: string }) => `${p.name} had no pilot.`,
   'battle/pilot-missing': (p: { readonly pilot: string; readonly name: string }) =>
     `The report does not mention ${p.pilot}, the pilot of ${p.name}.`,
   'battle/pilot-healed': (p: { readonly pilot: string; readonly before: number; readonly hits: number }) =>
-    `${p.pilot} had ${number(p.before)} hits and cannot have ${number(p.hits)} after the battle.`,
+    `${p.pilot} had ${count(p.before, 'hit', 'hits')} and cannot have ${number(p.hits)} after the battle.`,
   'battle/pilot-survives-six-hits': (p: { readonly pilot: string }) => `${p.pilot} has 6 hits and is dead.`,
   'battle/captured-without-captor': (p: { readonly pilot: string }) =>
     `No enemy has won who could capture ${p.pilot}.`,
@@ -137,7 +140,7 @@ export const en = {
     readonly before: number;
     readonly after: number;
   }) =>
-    `${p.name}: slot ${p.slot} at ${p.location} held ${number(p.before)} shots and cannot hold ${number(p.after)}.`,
+    `${p.name}: slot ${p.slot} at ${p.location} held ${count(p.before, 'shot', 'shots')} and cannot hold ${number(p.after)}.`,
   'condition/unknown-location': (p: { readonly location: string }) => `A mech has no location ${p.location}.`,
   'condition/armor-out-of-range': (p: { readonly location: string; readonly max: number }) =>
     `The armour at ${p.location} must be a whole number from 0 to ${number(p.max)}.`,
@@ -150,7 +153,7 @@ export const en = {
   }) => `${p.location} has ${number(p.slots)} slots, no slot ${p.slot}.`,
   'condition/empty-slot': (p: { readonly slot: number; readonly location: string }) =>
     `Slot ${p.slot} at ${p.location} is empty.`,
-  'condition/unknown-state': 'A slot is hit or destroyed.',
+  'condition/unknown-state': 'A damaged slot is either hit or destroyed.',
   'condition/slot-twice': (p: { readonly slot: number; readonly location: string }) =>
     `Slot ${p.slot} at ${p.location} is named twice.`,
   'condition/no-bin': (p: { readonly slot: number; readonly location: string }) =>

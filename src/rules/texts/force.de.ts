@@ -18,7 +18,7 @@ export const de: SameTexts<typeof en> = {
   'force/unknown-faction': (p) => `Die Fraktion „${p.faction}“ gibt es nicht.`,
   'force/no-mechs': 'Die Truppe hat keine Mechs.',
   'force/over-budget': (p) =>
-    `Die Mechs kosten ${number(p.spent)} BV; das sind ${number(p.over)} mehr als die erlaubten ${number(p.budget)}.`,
+    `Die Mechs kosten ${number(p.spent)} BV; um ${number(p.over)} mehr als die erlaubten ${number(p.budget)}.`,
   'force/unknown-design': (p) => `Den Mech „${p.design}“ gibt es nicht.`,
   'force/flies': (p) =>
     `${p.design} ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.`,

@@ -11,7 +11,7 @@ const LISTS: Readonly<Record<string, string>> = {
 const nameOf = (list: string): string => LISTS[list] ?? list;
 const place = (index: number): number => index + 1;
 
-const { number } = formats.en;
+const { count, number } = formats.en;
 
 export const en = {
   'force/unknown-faction': (p: { readonly faction: string }) => `There is no faction “${p.faction}”.`,
@@ -32,7 +32,7 @@ export const en = {
   }) => `Pilot ${number(p.pilot)} sits in two mechs, number ${place(p.mech)} and number ${place(p.other)}.`,
   'force/unknown-rank': (p: { readonly rank: string }) => `There is no rank “${p.rank}”.`,
   'force/pilot-count': (p: { readonly wanted: number; readonly rank: string; readonly given: number }) =>
-    `The force needs ${number(p.wanted)} pilots of rank ${rankName(p.rank, 'en')}; it has ${number(p.given)}.`,
+    `The force needs ${count(p.wanted, 'pilot', 'pilots')} of rank ${rankName(p.rank, 'en')}; it has ${number(p.given)}.`,
   'force/no-legal-design': 'No design may start in a force of this faction.',
   'force/no-suggestion': (p: { readonly budget: number }) =>
     `No force was found that uses the budget of ${number(p.budget)} BV.`,

@@ -11,23 +11,23 @@ export const de: SameTexts<typeof en> = {
   'gm/reset-link-for-players':
     'Einen solchen Link macht die Spielleitung nur für Mitspielende. Für alle anderen kommt er von der Kommandozeile des Servers.',
   'gm/too-many-reset-links': (p) =>
-    `Zu viele Links für neue Passwörter an einem Tag; der nächste ist möglich in ${wait(p.seconds)}.`,
+    `Zu viele Links für neue Passwörter an einem Tag; der nächste ist in ${wait(p.seconds)} möglich.`,
   'gm/not-running': 'Die Kampagne läuft nicht.',
   'gm/not-paused': 'Die Kampagne ruht nicht.',
   'gm/no-deadline-here': (p) => `Diese Phase (${phaseName(p.phase, 'de')}) hat keine Frist.`,
   'gm/no-orders-here': (p) =>
-    `In dieser Phase (${phaseName(p.phase, 'de')}) wird auf niemandes Befehle gewartet.`,
+    `In dieser Phase (${phaseName(p.phase, 'de')}) wartet die Kampagne auf keine Befehle.`,
   'gm/force-is-ready': (p) => `${p.name} ist schon bereit.`,
-  'gm/force-is-out': (p) => `${p.name} ist aus dem Krieg ausgeschieden: Darauf wartet niemand.`,
+  'gm/force-is-out': (p) => `${p.name} ist aus dem Krieg ausgeschieden: Auf diese Truppe wartet niemand.`,
   'gm/seat-is-vacant': (p) => `${p.name} wird gerade von niemandem gespielt.`,
   'gm/nudged-lately': (p) =>
-    `In der letzten Stunde ist dort schon erinnert worden; die nächste Erinnerung ist möglich in ${wait(p.seconds)}.`,
+    `In der letzten Stunde gab es dort schon eine Erinnerung; die nächste ist in ${wait(p.seconds)} möglich.`,
   'gm/deadline-past': (p) =>
     `${time(p.at)} ist vorbei; jetzt ist es ${time(p.now)}. Soll die Phase jetzt enden, sende dazu „now“ mit true.`,
   'gm/deadline-ahead': (p) =>
     `${time(p.at)} kommt erst noch; jetzt ist es ${time(p.now)}. Lass entweder „now“ oder die Zeit weg.`,
   'gm/no-such-force': 'Diese Truppe gibt es nicht.',
-  'gm/user-has-seat': (p) => `Dieser Nutzer spielt schon Platz ${p.seat}.`,
+  'gm/user-has-seat': (p) => `Diese Person spielt schon auf Platz ${p.seat}.`,
   'gm/plays-himself': (p) => `Wer selbst spielt (Platz ${p.seat}), kann nicht Spielleitung sein.`,
   'correction/unknown-kind': 'Eine solche Berichtigung gibt es nicht.',
   'correction/no-such-force': 'Diese Truppe gibt es nicht.',
@@ -35,7 +35,7 @@ export const de: SameTexts<typeof en> = {
   'correction/no-such-wreck': 'Einen solchen Mech gibt es nicht zu bergen.',
   'correction/not-in-that-battle': (p) => `Nur wer in ${p.hex} gekämpft hat, darf dort bergen.`,
   'correction/beyond-salvage':
-    'Ohne Mitteltorso oder ohne jede Struktur ist er nicht zu bergen: Entferne ihn stattdessen.',
+    'Ein Mech ohne mittleren Torso oder ohne jede Struktur ist nicht zu bergen: Entferne ihn stattdessen.',
   'correction/no-such-pilot': 'Diesen Piloten gibt es nicht.',
   'correction/no-such-building': 'Dieses Gebäude gibt es nicht.',
   'correction/design-flies':
@@ -50,34 +50,35 @@ export const de: SameTexts<typeof en> = {
   'correction/hex-not-passable': (p) => `Feld ${p.hex} liegt nicht auf der Karte oder ist tiefes Wasser.`,
   'correction/hex-missing': 'Es fehlt ein Feld.',
   'correction/pilot-of-another-force': (p) => `${p.pilot} gehört zu einer anderen Truppe.`,
-  'correction/pilot-in-two-mechs': (p) => `${p.pilot} sitzt in ${p.mech}.`,
+  'correction/pilot-in-two-mechs': (p) => `${p.pilot} sitzt schon in ${p.mech}.`,
   'correction/pilot-not-available': (p) =>
     `${p.pilot} ist nicht verfügbar (${pilotStatusName(p.status, 'de')}).`,
   'correction/pilot-has-no-hex': (p) =>
     `Ein Pilot mit dem Stand „${pilotStatusName(p.status, 'de')}“ hat kein eigenes Feld.`,
-  'correction/seat-by-mech': 'Ein Pilot steigt ein, indem er in der Änderung des Mechs genannt wird.',
+  'correction/seat-by-mech':
+    'Um einen Piloten in einen Mech zu setzen, berichtige den Mech und nenne dort seinen Piloten.',
   'correction/dead-at-six-hits': 'Ein Pilot mit 6 Treffern ist tot.',
-  'correction/nobody-to-hold-him': 'Dort ist niemand, der den Gefangenen halten könnte.',
+  'correction/nobody-to-hold-him': 'In diesem Feld ist niemand, der den Gefangenen halten könnte.',
   'correction/captor-no-enemy': 'Gefangene hält nur ein Gegner.',
   'correction/captor-of-nobody': 'Nur ein gefangener Pilot wird gehalten.',
   'correction/direction-without-move':
-    'Eine Richtung gehört zu einem anderen Feld: Sie sagt, woher der Mech es betritt.',
+    'Eine Richtung gehört zu einem neuen Feld: Sie sagt, von welcher Seite der Mech es betritt.',
   'correction/state-needs-pilot': (p) =>
     `Ein Mech ohne Pilot kann nicht den Zustand „${mechStateName(p.state, 'de')}“ haben.`,
-  'correction/state-has-no-pilot': 'Dieser Zustand verträgt keinen Piloten.',
+  'correction/state-has-no-pilot': 'Ein Mech in diesem Zustand hat keinen Piloten.',
   'correction/state-not-possible': (p) =>
     `Der Mech hätte den Zustand „${mechStateName(p.shown, 'de')}“, nicht „${mechStateName(p.state, 'de')}“.`,
   'correction/in-open-battle': (p) =>
     `${p.mech} ist in einem Gefecht, das noch läuft; es muss erst entschieden oder abgesagt werden.`,
   'correction/building-in-open-battle': (p) =>
     `Um das Gebäude in ${p.hex} wird noch gekämpft: Seine CP ergeben sich aus dem Bericht. Das Gefecht muss erst entschieden oder abgesagt werden.`,
-  'correction/too-many-cp': (p) => `Höchstens ${number(p.cpMax)} CP.`,
+  'correction/too-many-cp': (p) => `Dieses Gebäude hat höchstens ${number(p.cpMax)} CP.`,
   'correction/not-exact': 'Tonnen haben höchstens sechs Nachkommastellen.',
   'correction/account-below-zero': (p) =>
-    `Auf dem Konto sind ${number(p.account)} t; es kann nicht unter 0 fallen.`,
+    `Der Kontostand ist ${number(p.account)} t; er kann nicht unter 0 fallen.`,
   'correction/account-too-large': 'Das Konto würde zu groß.',
   'correction/quantity-not-whole': (p) => `${number(p.quantity)} ist keine Menge in ${p.unit}.`,
-  'correction/more-usable-than-there': 'Es wäre mehr verwendbar, als dort liegt.',
+  'correction/more-usable-than-there': 'Es kann nicht mehr verwendbar sein, als dort liegt.',
   'shape/not-a-choice': (p) => `Zur Wahl stehen: ${either(p.choices)}.`,
   'shape/not-a-location': 'Diese Zone gibt es nicht.',
 };

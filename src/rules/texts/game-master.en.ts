@@ -16,7 +16,7 @@ export const en = {
   'gm/no-deadline-here': (p: { readonly phase: string }) =>
     `This phase (${phaseName(p.phase, 'en')}) has no deadline.`,
   'gm/no-orders-here': (p: { readonly phase: string }) =>
-    `In this phase (${phaseName(p.phase, 'en')}) nobody’s orders are waited for.`,
+    `This phase (${phaseName(p.phase, 'en')}) does not wait for anybody’s orders.`,
   'gm/force-is-ready': (p: { readonly name: string }) => `${p.name} is ready already.`,
   'gm/force-is-out': (p: { readonly name: string }) => `${p.name} is out of the war: nobody waits for it.`,
   'gm/seat-is-vacant': (p: { readonly name: string }) => `Nobody plays ${p.name} now.`,
@@ -37,7 +37,7 @@ export const en = {
   'correction/not-in-that-battle': (p: { readonly hex: string }) =>
     `Only a force that fought in ${p.hex} may salvage there.`,
   'correction/beyond-salvage':
-    'Without its centre torso, or any structure at all, it cannot be salvaged: take it away instead.',
+    'A mech without its centre torso, or without any structure, cannot be salvaged: remove it instead.',
   'correction/no-such-pilot': 'There is no such pilot.',
   'correction/no-such-building': 'There is no such building.',
   'correction/design-flies':
@@ -56,35 +56,36 @@ export const en = {
   'correction/pilot-of-another-force': (p: { readonly pilot: string }) =>
     `${p.pilot} belongs to another force.`,
   'correction/pilot-in-two-mechs': (p: { readonly pilot: string; readonly mech: string }) =>
-    `${p.pilot} sits in ${p.mech}.`,
+    `${p.pilot} already sits in ${p.mech}.`,
   'correction/pilot-not-available': (p: { readonly pilot: string; readonly status: string }) =>
     `${p.pilot} is ${pilotStatusName(p.status, 'en')}.`,
   'correction/pilot-has-no-hex': (p: { readonly status: string }) =>
     `A pilot who is ${pilotStatusName(p.status, 'en')} has no hex of their own.`,
-  'correction/seat-by-mech': 'A pilot boards by a change of the mech: name the pilot there.',
+  'correction/seat-by-mech': 'To put a pilot into a mech, correct the mech and name its pilot.',
   'correction/dead-at-six-hits': 'A pilot with 6 hits is dead.',
-  'correction/nobody-to-hold-him': 'Nobody is there who could hold the prisoner.',
+  'correction/nobody-to-hold-him': 'Nobody in that hex could hold the prisoner.',
   'correction/captor-no-enemy': 'Only an enemy holds prisoners.',
   'correction/captor-of-nobody': 'Only a captured pilot has a captor.',
   'correction/direction-without-move':
-    'A direction goes with another hex: it says from where the mech enters it.',
+    'A direction is only given with a new hex: it says from which side the mech enters it.',
   'correction/state-needs-pilot': (p: { readonly state: string }) =>
     `A mech without a pilot cannot be ${mechStateName(p.state, 'en')}.`,
-  'correction/state-has-no-pilot': 'This state goes without a pilot.',
+  'correction/state-has-no-pilot': 'A mech in this state has no pilot.',
   'correction/state-not-possible': (p: { readonly shown: string; readonly state: string }) =>
     `The mech would be ${mechStateName(p.shown, 'en')}, not ${mechStateName(p.state, 'en')}.`,
   'correction/in-open-battle': (p: { readonly mech: string }) =>
     `${p.mech} is in a battle that is not over; decide it or call it off first.`,
   'correction/building-in-open-battle': (p: { readonly hex: string }) =>
     `The building in ${p.hex} stands in a battle that is not over: its CP follow from the report. Decide it or call it off first.`,
-  'correction/too-many-cp': (p: { readonly cpMax: number }) => `At most ${number(p.cpMax)} CP.`,
+  'correction/too-many-cp': (p: { readonly cpMax: number }) =>
+    `This building has at most ${number(p.cpMax)} CP.`,
   'correction/not-exact': 'Tons have at most six decimals.',
   'correction/account-below-zero': (p: { readonly account: number }) =>
     `The account holds ${number(p.account)} t; it cannot go below 0.`,
   'correction/account-too-large': 'The account would be too large.',
   'correction/quantity-not-whole': (p: { readonly quantity: number; readonly unit: string }) =>
     `${number(p.quantity)} is no quantity in ${p.unit}.`,
-  'correction/more-usable-than-there': 'More would be usable than lies there.',
+  'correction/more-usable-than-there': 'No more can be usable than lies there.',
   'shape/not-a-choice': (p: { readonly choices: readonly (string | number | null)[] }) =>
     `Choose one of: ${either(p.choices)}.`,
   'shape/not-a-location': 'There is no such location.',

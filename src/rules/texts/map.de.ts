@@ -5,18 +5,19 @@ import type { en } from './map.en';
 
 const seat = (index: number): number => index + 1;
 
-const { list, number } = formats.de;
+const { list, number, plural } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'map/form': (p) => `Hier muss etwas von der Art „${p.expected}“ stehen.`,
   'map/unknown-property': 'Diese Angabe ist hier nicht bekannt.',
-  'map/not-a-hex': 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.',
+  'map/not-a-hex': 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe, wie 0512.',
   'map/unknown-terrain': 'Dieses Gelände gibt es nicht.',
   'map/unknown-building-type': 'Diesen Gebäudetyp gibt es nicht.',
   'map/size': (p) => `Eine Karte hat hiervon ${number(p.least)} bis ${number(p.most)}.`,
   'map/players': (p) => `Eine Karte ist für ${number(p.least)} bis ${number(p.most)} Spieler.`,
   'map/off-map': (p) => `Das Feld ${p.hex} ist nicht auf der Karte.`,
-  'map/terrain-missing': (p) => `${number(p.count)} Felder haben kein Gelände, darunter ${list(p.hexes)}.`,
+  'map/terrain-missing': (p) =>
+    `${number(p.count)} ${plural(p.count, 'Feld hat kein Gelände:', 'Felder haben kein Gelände, darunter')} ${list(p.hexes)}.`,
   'map/building-in-deep-water': (p) => `Im tiefen Wasser von ${p.hex} kann kein Gebäude stehen.`,
   'map/hex-has-building': (p) => `In ${p.hex} steht schon ein Gebäude.`,
   'map/no-such-seat': (p) =>

@@ -7,12 +7,12 @@ import type { English } from './text';
 
 const seat = (index: number): number => index + 1;
 
-const { list, number } = formats.en;
+const { list, number, plural } = formats.en;
 
 export const en = {
   'map/form': (p: { readonly expected: string }) => `This must be of the kind “${p.expected}”.`,
   'map/unknown-property': 'This property is not known here.',
-  'map/not-a-hex': 'This must be a hex: four digits, column and row.',
+  'map/not-a-hex': 'This must be a hex: four digits, column and row, as in 0512.',
   'map/unknown-terrain': 'There is no such terrain.',
   'map/unknown-building-type': 'There is no such type of building.',
   'map/size': (p: { readonly least: number; readonly most: number }) =>
@@ -21,7 +21,7 @@ export const en = {
     `A map is for ${number(p.least)} to ${number(p.most)} players.`,
   'map/off-map': (p: { readonly hex: string }) => `Hex ${p.hex} is not on the map.`,
   'map/terrain-missing': (p: { readonly count: number; readonly hexes: readonly string[] }) =>
-    `${number(p.count)} hexes have no terrain, among them ${list(p.hexes)}.`,
+    `${number(p.count)} ${plural(p.count, 'hex has no terrain:', 'hexes have no terrain, among them')} ${list(p.hexes)}.`,
   'map/building-in-deep-water': (p: { readonly hex: string }) =>
     `A building cannot stand in the deep water of ${p.hex}.`,
   'map/hex-has-building': (p: { readonly hex: string }) => `A building stands in ${p.hex} already.`,

@@ -3,7 +3,7 @@ import { formats } from '../../kernel';
 import type { SameTexts } from './text';
 import type { en } from './movement.en';
 
-const { number } = formats.de;
+const { count, number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'movement/no-station': (p) => `In ${p.hex} ist kein Bahnhof von dir in Betrieb.`,
@@ -19,7 +19,7 @@ export const de: SameTexts<typeof en> = {
   'movement/flight-to-start': (p) => `Die Mechs stehen schon in ${p.hex}.`,
   'movement/empty-path': 'Eine Bewegung braucht wenigstens einen Schritt.',
   'movement/too-far': (p) =>
-    `Der Weg hat ${number(p.length)} Felder; der Mech kann ${number(p.allowance)} ziehen.`,
+    `Der Weg ist ${count(p.length, 'Feld', 'Felder')} lang; der Mech kann ${number(p.allowance)} ziehen.`,
   'movement/off-map': (p) => `Das Feld ${p.hex} ist nicht auf der Karte.`,
   'movement/not-adjacent': (p) => `Das Feld ${p.hex} grenzt nicht an ${p.from}.`,
   'movement/impassable': (p) => `Das Feld ${p.hex} ist tiefes Wasser.`,
@@ -31,8 +31,8 @@ export const de: SameTexts<typeof en> = {
     `Der Mech beginnt in Feindsicht, und der Weg nach ${p.hex} führt nicht aus ihr hinaus.`,
   'movement/second-order': (p) => `${p.name} hat schon einen Bewegungsbefehl; er bekommt nur einen je Runde.`,
   'movement/not-in-play': (p) => `${p.name} ist noch nicht im Spiel.`,
-  'movement/kept-from-salvage': (p) => `${p.name} wurde geborgen und bleibt diese Runde stillgelegt.`,
-  'movement/no-pilot': (p) => `In ${p.name} sitzt niemand.`,
+  'movement/kept-from-salvage': (p) => `${p.name} wurde geborgen und bleibt diese Runde abgeschaltet.`,
+  'movement/no-pilot': (p) => `${p.name} hat keinen Piloten.`,
   'movement/shut-down': (p) => `${p.name} ist diese Runde abgeschaltet.`,
   'movement/sabotaged': (p) => `${p.name} ist diese Runde sabotiert.`,
   'movement/moved-already': (p) => `${p.name} ist diese Runde schon gezogen.`,

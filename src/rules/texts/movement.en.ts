@@ -2,7 +2,7 @@
 import { formats } from '../../kernel';
 import type { English } from './text';
 
-const { number } = formats.en;
+const { count, number } = formats.en;
 
 export const en = {
   'movement/no-station': (p: { readonly hex: string }) =>
@@ -20,13 +20,13 @@ export const en = {
   'movement/flight-to-start': (p: { readonly hex: string }) => `The mechs stand in ${p.hex} already.`,
   'movement/empty-path': 'A move needs at least one step.',
   'movement/too-far': (p: { readonly length: number; readonly allowance: number }) =>
-    `The path has ${number(p.length)} hexes; the mech can move ${number(p.allowance)}.`,
+    `The path is ${count(p.length, 'hex', 'hexes')} long; the mech can move ${number(p.allowance)}.`,
   'movement/off-map': (p: { readonly hex: string }) => `Hex ${p.hex} is not on the map.`,
   'movement/not-adjacent': (p: { readonly hex: string; readonly from: string }) =>
     `Hex ${p.hex} is not adjacent to ${p.from}.`,
   'movement/impassable': (p: { readonly hex: string }) => `Hex ${p.hex} is deep water.`,
   'movement/through-enemy': (p: { readonly hex: string }) =>
-    `An enemy stands in ${p.hex}: the move may end there, not lead on.`,
+    `An enemy stands in ${p.hex}: the move may end there, but not go on.`,
   'movement/into-enemy-sight': (p: { readonly hex: string }) =>
     `Hex ${p.hex} is in enemy sight; only a planned move may lead there.`,
   'movement/stays-in-enemy-sight': (p: { readonly hex: string }) =>
@@ -36,7 +36,7 @@ export const en = {
   'movement/not-in-play': (p: { readonly name: string }) => `${p.name} has not entered play yet.`,
   'movement/kept-from-salvage': (p: { readonly name: string }) =>
     `${p.name} was kept from salvage and stays shut down for this round.`,
-  'movement/no-pilot': (p: { readonly name: string }) => `Nobody sits in ${p.name}.`,
+  'movement/no-pilot': (p: { readonly name: string }) => `${p.name} has no pilot.`,
   'movement/shut-down': (p: { readonly name: string }) => `${p.name} is shut down this round.`,
   'movement/sabotaged': (p: { readonly name: string }) => `${p.name} is sabotaged this round.`,
   'movement/moved-already': (p: { readonly name: string }) => `${p.name} has moved this round already.`,

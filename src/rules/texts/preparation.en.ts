@@ -6,7 +6,7 @@ const { number } = formats.en;
 
 export const en = {
   'preparation/already-shut-down': (p: { readonly name: string }) => `${p.name} is shut down already.`,
-  'preparation/no-pilot': (p: { readonly name: string }) => `Nobody sits in ${p.name}.`,
+  'preparation/no-pilot': (p: { readonly name: string }) => `${p.name} has no pilot.`,
   'preparation/hired-pilot': (p: { readonly name: string }) =>
     `The pilot of ${p.name} is hired and stays in the mech.`,
   'preparation/same-mech': 'An exchange of pilots needs two mechs.',
@@ -23,6 +23,6 @@ export const en = {
   'preparation/no-spy-service': 'You have no spy service that works.',
   'preparation/spies-busy': (p: { readonly acts: number }) =>
     `Your spies can act ${p.acts === 1 ? 'once' : `${number(p.acts)} times`} a round.`,
-  'preparation/never-seen': 'You neither see such an enemy mech nor have seen one.',
+  'preparation/never-seen': 'You have never seen such an enemy mech.',
   'preparation/no-enemy-building': 'You know of no such building in enemy hands.',
 } satisfies English;

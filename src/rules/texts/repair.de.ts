@@ -3,7 +3,7 @@ import { formats } from '../../kernel';
 import type { SameTexts } from './text';
 import type { en } from './repair.en';
 
-const { number } = formats.de;
+const { count, number } = formats.de;
 
 type Missing = readonly { readonly item: string; readonly units: number }[];
 
@@ -17,17 +17,19 @@ export const de: SameTexts<typeof en> = {
   'repair/not-shut-down': (p) =>
     `${p.name} ist diese Runde nicht abgeschaltet: Struktur und Teile werden nur am stehenden Mech instand gesetzt.`,
   'repair/not-so-damaged': (p) =>
-    `In ${p.location} sind nur ${number(p.lost)} Punkte Panzerung auszubessern.`,
+    p.lost === 0
+      ? `${p.location} hat keine Panzerung verloren.`
+      : `${p.location} hat nur ${count(p.lost, 'Punkt', 'Punkte')} Panzerung verloren.`,
   'repair/missing-stock': (p) =>
-    `Das braucht ${number(p.needed)} von „${p.item}“; von dem, was zu Beginn der Runde in ${p.hex} lag, sind ${number(p.usable)} übrig.`,
+    `Das braucht ${number(p.needed)} von „${p.item}“. Von dem, was zu Beginn der Runde in ${p.hex} lag, ist ${p.usable === 0 ? 'nichts' : `nur ${number(p.usable)}`} übrig.`,
   'repair/nothing-to-mend': (p) =>
     `An ${p.name} ist mit dem, was zu Beginn der Runde in ${p.hex} lag, keine Panzerung auszubessern.${lacks(p)}`,
-  'repair/no-such-bin': (p) => `${p.name} hat kein solches Munitionslager.`,
+  'repair/no-such-bin': (p) => `${p.name} hat keinen solchen Munitionsbehälter.`,
   'repair/nothing-to-reload': (p) =>
-    `Mit dem, was zu Beginn der Runde in ${p.hex} lag, ist kein Munitionslager von ${p.name} aufzufüllen.${lacks(p)}`,
+    `Mit dem, was zu Beginn der Runde in ${p.hex} lag, ist kein Munitionsbehälter von ${p.name} aufzufüllen.${lacks(p)}`,
   'repair/structure-whole': 'Dort fehlt keine Struktur.',
   'repair/no-hold': (p) =>
-    `${p.location} hat keinen Halt, solange ${p.torso} fehlt: Beides muss instand gesetzt werden.`,
+    `${p.location} hat keinen Halt, solange ${p.torso} fehlt: Setz auch ${p.torso} instand.`,
   'repair/nothing-to-replace': (p) =>
     `In Platz ${p.slot} von ${p.location} ist nichts kaputt, was zu ersetzen wäre.`,
   'repair/other-technology':
@@ -39,5 +41,5 @@ export const de: SameTexts<typeof en> = {
     'Ein Hangar repariert einen Mech je Runde, und diesen belegt schon ein Befehl darüber.',
   'repair/not-at-the-hangar': (p) => `${p.name} steht nicht in ${p.hex}, wo der Hangar ist.`,
   'repair/nothing-for-the-hangar': (p) =>
-    `An ${p.name} ist nichts, was der Hangar mit dem wiederherstellen könnte, was zu Beginn der Runde dort lag.`,
+    `Mit dem, was zu Beginn der Runde dort lag, kann der Hangar an ${p.name} nichts wiederherstellen.`,
 };

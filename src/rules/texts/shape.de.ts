@@ -12,7 +12,7 @@ export const de: SameTexts<typeof en> = {
   'shape/list-length': (p) => `Die Liste muss ${number(p.min)} bis ${number(p.max)} Einträge haben.`,
   'shape/wrong-element': 'Dieser Eintrag der Liste ist nicht verständlich.',
   'shape/not-an-id': 'Hier muss eine Kennung stehen.',
-  'shape/not-a-hex': 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.',
+  'shape/not-a-hex': 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe, wie 0512.',
   'shape/not-an-integer': (p) =>
     `Hier muss eine ganze Zahl von ${number(p.min)} bis ${number(p.max)} stehen.`,
   'shape/not-a-number': (p) => `Hier muss eine Zahl von ${number(p.min)} bis ${number(p.max)} stehen.`,

@@ -19,11 +19,11 @@ export const de: SameTexts<typeof en> = {
   'supply/other-technology-item': (p) =>
     `„${p.item}“ gehört zur anderen Technologie: Das verkauft nur ein Schwarzmarkt.`,
   'supply/article-sold-out': (p) =>
-    `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: Von „${p.item}“ sind noch ${number(p.left)} da.`,
+    `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: ${p.left === 0 ? `„${p.item}“ ist ausverkauft` : `Von „${p.item}“ hat er noch ${number(p.left)}`}.`,
   'supply/design-sold-out': (p) =>
     `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: „${p.design}“ ist weg.`,
   'supply/no-entry': (p) =>
-    `In ${p.hex} kommen keine Mechs ins Spiel: nur im HQ-Hex oder bei einem eigenen Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen in Betrieb.`,
+    `In ${p.hex} kommen keine Mechs ins Spiel: nur im HQ-Feld oder bei einem eigenen Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen in Betrieb.`,
   'supply/entry-not-free': (p) => `In ${p.hex} kann jetzt kein Mech ins Spiel kommen.`,
   'supply/unknown-item': (p) => `Die Ausrüstung „${p.item}“ gibt es nicht.`,
   'supply/not-for-sale': (p) => `„${p.item}“ ist einzeln nicht zu kaufen.`,
@@ -37,22 +37,29 @@ export const de: SameTexts<typeof en> = {
   'supply/no-store': (p) =>
     `In ${p.hex} kann nichts gelagert werden: Dort muss dein HQ, ein Gebäude oder ein Mech von dir sein und kein feindlicher Mech.`,
   'supply/not-enough-tons': (p) =>
-    `Das kostet ${number(p.cost)} t; auf dem Konto sind ${number(p.account)} t, es fehlen ${number(p.missing)} t (die Phase wird auf halbe Tonnen gerundet).`,
+    `Das kostet ${number(p.cost)} t; auf dem Konto hast du ${number(p.account)} t: ${number(p.missing)} t zu wenig (die Phase wird auf halbe Tonnen gerundet).`,
   'supply/not-in-stock': (p) =>
-    `In ${p.hex} lagern nur ${number(p.quantity)} von „${p.item}“; es fehlen ${number(p.missing)}.`,
+    p.quantity === 0
+      ? `In ${p.hex} hast du nichts von „${p.item}“.`
+      : `In ${p.hex} hast du nur ${number(p.quantity)} von „${p.item}“, ${number(p.missing)} zu wenig.`,
   'supply/pilot-not-stored': (p) => `In ${p.hex} ist kein solcher Pilot oder Gefangener von dir.`,
   'supply/no-academy': 'Du hast keine Akademie in Betrieb.',
-  'supply/not-free-to-train': (p) => `${p.name} war nicht seit dem Ende der Vorbereitung ohne Mech.`,
-  'supply/trained-already': (p) => `${p.name} trainiert das diese Runde schon.`,
+  'supply/not-free-to-train': (p) =>
+    `${p.name} hat seit dem Ende der Vorbereitung in einem Mech gesessen. Ausbilden lässt sich nur, wer in keinem saß.`,
+  'supply/trained-already': (p) => `${p.name} wird darin schon ausgebildet.`,
   'supply/cannot-get-better': (p) => `${p.name} kann darin nicht besser werden als 0.`,
   'supply/no-ammunition': (p) => `„${p.item}“ ist keine Munition, die es einzeln gibt.`,
   'supply/no-whole-shots': (p) =>
     `Das ist keine ganze Zahl von Schüssen: Eine Tonne „${p.item}“ hat ${number(p.perTon)}.`,
-  'supply/too-many-tons': (p) => `Das Depot liefert diese Runde noch ${number(p.left)} t.`,
+  'supply/too-many-tons': (p) =>
+    p.left === 0
+      ? 'Das Depot liefert diese Runde nichts mehr.'
+      : `Das Depot liefert diese Runde nur noch ${number(p.left)} t.`,
   'supply/not-enough-for-fee': (p) =>
-    `Das kostet ${number(p.cost)} t; auf dem Konto sind ${number(p.account)} t, es fehlen ${number(p.missing)} t.`,
+    `Das kostet ${number(p.cost)} t; auf dem Konto hast du ${number(p.account)} t: ${number(p.missing)} t zu wenig.`,
   'supply/not-your-building': 'Ein solches Gebäude gehört dir nicht.',
-  'supply/not-so-damaged': (p) => `Ihm fehlen nur ${number(p.lost)} CP.`,
+  'supply/not-so-damaged': (p) =>
+    p.lost === 0 ? 'Es hat keine CP verloren.' : `Es hat nur ${number(p.lost)} CP verloren.`,
   'supply/no-such-wreck': 'Einen solchen Mech dieses Gefechts darfst du nicht bergen.',
   'supply/salvaged-already':
     'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder verschrottet oder behalten.',
@@ -63,9 +70,9 @@ export const de: SameTexts<typeof en> = {
   'supply/not-of-own-faction': (p) =>
     `„${p.design}“ ist kein Mech deiner Fraktion: Nur solche baut die Fabrik.`,
   'supply/more-than-missing': (p) =>
-    `Nach der Arbeit dieser Runde fehlen „${p.design}“ nur noch ${number(p.missing)} t.`,
+    `Nach der Arbeit dieser Runde fehlen an „${p.design}“ nur ${number(p.missing)} t.`,
   'supply/twice': 'Das steht zweimal in der Liste.',
-  'supply/nothing-to-move': 'Es ist nichts genannt, was verlegt werden soll.',
+  'supply/nothing-to-move': 'Nenne, was verlegt werden soll.',
   'supply/same-hex': 'Das ist schon dort.',
   'supply/not-your-mech': 'Diesen Mech hast du nicht.',
   'supply/hired': 'Ein angeheuerter Mech ist nicht zu verkaufen.',

@@ -18,7 +18,7 @@ export const en = {
   'supply/other-technology-item': (p: { readonly item: string }) =>
     `“${p.item}” is of the other technology: only a black market sells it.`,
   'supply/article-sold-out': (p: { readonly item: string; readonly left: number }) =>
-    `The black market sells each article once a round: of “${p.item}”, ${number(p.left)} are left.`,
+    `The black market sells each article once a round: ${p.left === 0 ? `“${p.item}” is sold out` : `of “${p.item}”, it has ${number(p.left)} left`}.`,
   'supply/design-sold-out': (p: { readonly design: string }) =>
     `The black market sells each article once a round: “${p.design}” is gone.`,
   'supply/no-entry': (p: { readonly hex: string }) =>
@@ -44,37 +44,42 @@ export const en = {
     readonly account: number;
     readonly missing: number;
   }) =>
-    `This costs ${number(p.cost)} t; the account has ${number(p.account)} t, and ${number(p.missing)} t are missing (the phase is rounded to half tons).`,
+    `This costs ${number(p.cost)} t; the account has ${number(p.account)} t: ${number(p.missing)} t too little (the phase is rounded to half tons).`,
   'supply/not-in-stock': (p: {
     readonly quantity: number;
     readonly item: string;
     readonly hex: string;
     readonly missing: number;
   }) =>
-    `Only ${number(p.quantity)} of “${p.item}” are in stock in ${p.hex}; ${number(p.missing)} are missing.`,
+    p.quantity === 0
+      ? `You have no “${p.item}” in ${p.hex}.`
+      : `In ${p.hex} you have only ${number(p.quantity)} of “${p.item}”, ${number(p.missing)} too few.`,
   'supply/pilot-not-stored': (p: { readonly hex: string }) =>
     `No such pilot or prisoner of yours is stored in ${p.hex}.`,
   'supply/no-academy': 'You have no academy that works.',
   'supply/not-free-to-train': (p: { readonly name: string }) =>
-    `${p.name} was not out of every mech since preparation closed.`,
-  'supply/trained-already': (p: { readonly name: string }) => `${p.name} trains this already this round.`,
+    `${p.name} has sat in a mech since preparation closed. Only a pilot who has sat in none can be trained.`,
+  'supply/trained-already': (p: { readonly name: string }) => `${p.name} is already being trained in this.`,
   'supply/cannot-get-better': (p: { readonly name: string }) => `${p.name} cannot get better than 0 at this.`,
   'supply/no-ammunition': (p: { readonly item: string }) =>
     `“${p.item}” is no ammunition that is traded by itself.`,
   'supply/no-whole-shots': (p: { readonly item: string; readonly perTon: number }) =>
     `This is no whole number of shots: a ton of “${p.item}” has ${number(p.perTon)}.`,
   'supply/too-many-tons': (p: { readonly left: number }) =>
-    `The depot delivers ${number(p.left)} t more this round.`,
+    p.left === 0
+      ? 'The depot delivers nothing more this round.'
+      : `The depot delivers only ${number(p.left)} t more this round.`,
   'supply/not-enough-for-fee': (p: {
     readonly cost: number;
     readonly account: number;
     readonly missing: number;
   }) =>
-    `This costs ${number(p.cost)} t; the account has ${number(p.account)} t, and ${number(p.missing)} t are missing.`,
+    `This costs ${number(p.cost)} t; the account has ${number(p.account)} t: ${number(p.missing)} t too little.`,
   'supply/not-your-building': 'You control no such building.',
-  'supply/not-so-damaged': (p: { readonly lost: number }) => `Only ${number(p.lost)} CP of it are lost.`,
-  'supply/no-such-wreck': 'You have the right to salvage no such mech of this battle.',
-  'supply/salvaged-already': 'This mech is salvaged by an order above: either scrapped or kept.',
+  'supply/not-so-damaged': (p: { readonly lost: number }) =>
+    p.lost === 0 ? 'It has lost no CP.' : `It has lost only ${number(p.lost)} CP.`,
+  'supply/no-such-wreck': 'You may not salvage such a mech from this battle.',
+  'supply/salvaged-already': 'An order above salvages this mech already: it is either scrapped or kept.',
   'supply/no-factory': 'You have no such mech factory that works.',
   'supply/factory-busy': 'A factory works on one mech a round.',
   'supply/factory-other-technology': (p: { readonly design: string }) =>
@@ -82,9 +87,9 @@ export const en = {
   'supply/not-of-own-faction': (p: { readonly design: string }) =>
     `“${p.design}” is no mech of your faction: the factory makes only those.`,
   'supply/more-than-missing': (p: { readonly missing: number; readonly design: string }) =>
-    `After this round’s work only ${number(p.missing)} t of “${p.design}” are missing.`,
+    `After this round’s work “${p.design}” lacks only ${number(p.missing)} t.`,
   'supply/twice': 'This stands in the list twice.',
-  'supply/nothing-to-move': 'Nothing is named that is to be moved.',
+  'supply/nothing-to-move': 'Name what is to be moved.',
   'supply/same-hex': 'It is there already.',
   'supply/not-your-mech': 'You have no such mech.',
   'supply/hired': 'A hired mech cannot be sold.',

@@ -19,7 +19,7 @@ export const en = {
   'vacation/overlaps': (p: { readonly from: string; readonly to: string }) =>
     `You are away already from ${time(p.from)} to ${time(p.to)}. Withdraw that vacation first, or choose other times.`,
   'vacation/beyond-budget': (p: { readonly left: number; readonly days: number }) =>
-    `That is ${count(p.days, 'day', 'days')} of vacation. You have ${number(p.left)} left; the game master sets how many there are.`,
+    `That is ${count(p.days, 'day', 'days')} of vacation. You have ${p.left === 0 ? 'none' : number(p.left)} left; the game master sets how many there are.`,
   'vacation/too-many': (p: { readonly max: number }) =>
     `One player announces at most ${number(p.max)} vacations in a campaign, withdrawn ones included.`,
   'vacation/unknown': 'There is no such vacation of yours.',

@@ -5,4 +5,4 @@ import type { TonsLost } from './tons-lost';
 const { number } = formats.de;
 
 export const tonsLost: WarningText<TonsLost> = ({ tons }) =>
-  `${number(tons)} t gehen durch das Runden auf halbe Tonnen verloren. Du könntest ohne weitere Kosten etwas dafür kaufen.`;
+  `Das Runden auf halbe Tonnen kostet dich ${number(tons)} t. Du könntest ohne weitere Kosten etwas dafür kaufen.`;

@@ -5,4 +5,4 @@ import type { TonsLost } from './tons-lost';
 const { number } = formats.en;
 
 export const tonsLost: WarningText<TonsLost> = ({ tons }) =>
-  `${number(tons)} t are lost by rounding to half tons. You could buy something for as much at no further cost.`;
+  `Rounding to half tons costs you ${number(tons)} t. You could buy something for that much at no further cost.`;

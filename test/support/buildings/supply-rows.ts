@@ -295,7 +295,7 @@ export const SUPPLY_ROWS: readonly Row[] = [
         ['SALV-2', -11.295181],
         ['SUP-7', -0.204819],
       ],
-      terms: [['kept from salvage', 'Bergung zum Behalten']],
+      terms: [['kept from salvage', 'geborgenen Mech behalten']],
       told: ['mech-kept', 'account-changed'],
       then: async (p) => {
         const { own: mine, state, hex, pilot } = await p.mechOf(p.war.mech('C1'));

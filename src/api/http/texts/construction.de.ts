@@ -6,7 +6,7 @@ import type { en } from './construction.en';
 const at = (p: { readonly location: string | null }): string =>
   p.location === null ? '' : ` (${p.location})`;
 
-const { either, list, number } = formats.de;
+const { count, either, list, number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'construction/figure': (p) =>
@@ -31,15 +31,15 @@ export const de: SameTexts<typeof en> = {
   'construction/too-much-armor': (p) =>
     `${p.location} trägt höchstens ${number(p.max)} Punkte Panzerung, nicht ${number(p.points)}.`,
   'construction/cockpit-slots': (p) =>
-    `${p.location} braucht ${number(p.needed)} Zeilen ${p.part} und hat ${number(p.found)}.`,
+    `${p.location} braucht ${count(p.needed, 'Zeile', 'Zeilen')} ${p.part} und hat ${number(p.found)}.`,
   'construction/engine-slots': (p) =>
-    `Der Reaktor füllt ${number(p.needed)} Zeilen von ${p.location}, nicht ${number(p.found)}.`,
+    `Der Reaktor füllt ${count(p.needed, 'Zeile', 'Zeilen')} von ${p.location}, nicht ${number(p.found)}.`,
   'construction/gyro-slots': (p) =>
-    `Das Gyroskop füllt ${number(p.needed)} Zeilen von ${p.location}, nicht ${number(p.found)}.`,
+    `Das Gyroskop füllt ${count(p.needed, 'Zeile', 'Zeilen')} von ${p.location}, nicht ${number(p.found)}.`,
   'construction/actuators': (p) =>
-    `${p.location} hat ${number(p.found)}-mal ${p.part}; vorgesehen sind ${number(p.needed)}.`,
+    `${p.location} hat ${number(p.found)} × ${p.part}; vorgesehen sind ${number(p.needed)}.`,
   'construction/conversion-gear': (p) =>
-    `${p.location} hat ${number(p.found)} Zeilen ${p.part}, nicht ${number(p.needed)}: Solche Teile haben nur QuadVees und Land-Luft-Mechs.`,
+    `${p.location} hat ${count(p.found, 'Zeile', 'Zeilen')} ${p.part}, nicht ${number(p.needed)}: Solche Teile haben nur QuadVees und Land-Luft-Mechs.`,
   'construction/hand-without-lower-arm': (p) => `Ohne Unterarm gibt es keine Hand (${p.location}).`,
   'construction/too-many-slots': (p) =>
     `${p.location} hat ${number(p.max)} Zeilen; ${number(p.used)} sind belegt.`,
@@ -57,23 +57,23 @@ export const de: SameTexts<typeof en> = {
   'construction/heat-capacity': (p) =>
     `Seine Wärmetauscher nehmen ${number(p.needed)} Hitze je Runde auf, nicht ${number(p.capacity)}.`,
   'construction/structure-slots': (p) =>
-    `Struktur der Art ${p.structure} füllt ${number(p.needed)} Zeilen, nicht ${number(p.found)}.`,
+    `Struktur der Art ${p.structure} füllt ${count(p.needed, 'Zeile', 'Zeilen')}, nicht ${number(p.found)}.`,
   'construction/armor-slots': (p) =>
-    `Panzerung der Art ${p.armor} füllt ${number(p.needed)} Zeilen ihrer Art, nicht ${number(p.found)}${at(p)}.`,
+    `Panzerung der Art ${p.armor} füllt ${count(p.needed, 'Zeile', 'Zeilen')} ihrer Art, nicht ${number(p.found)}${at(p)}.`,
   'construction/spread-slots': (p) =>
-    `${p.item} füllt ${number(p.needed)} Zeilen, nicht ${number(p.found)}${at(p)}.`,
+    `${p.item} füllt ${count(p.needed, 'Zeile', 'Zeilen')}, nicht ${number(p.found)}${at(p)}.`,
   'construction/place': (p) =>
     `${p.item} darf nicht in ${p.location} stehen; erlaubt: ${either(p.allowed) || 'nirgends an diesem Mech'}.`,
   'construction/needs-actuator': (p) => `${p.item} braucht ${p.part} in ${p.location}.`,
   'construction/replaces-actuator': (p) => `${p.item} steht an der Stelle von ${p.part} in ${p.location}.`,
   'construction/piece-slots': (p) =>
-    `Ein Stück ${p.item} füllt ${number(p.needed)} Zeilen, nicht ${number(p.found)} (${p.location}).`,
+    `Ein Stück ${p.item} füllt ${count(p.needed, 'Zeile', 'Zeilen')}, nicht ${number(p.found)} (${p.location}).`,
   'construction/split': (p) => `${p.item} darf nicht auf ${list(p.locations)} aufgeteilt werden.`,
   'construction/torn': (p) => `Die Zeilen von ${p.item} in ${p.location} liegen nicht nebeneinander.`,
   'construction/nothing-to-serve': (p) =>
     `${p.location} hat ${number(p.count)}-mal ${p.item} für ${number(p.served)}-mal ${p.what}.`,
   'construction/machine-gun-array': (p) =>
-    `${p.item} braucht ${number(p.needed)} Maschinengewehre seiner Art in ${p.location} und hat ${number(p.found)}.`,
+    `${p.item} braucht ${count(p.needed, 'Maschinengewehr', 'Maschinengewehre')} seiner Art in ${p.location} und hat ${number(p.found)}.`,
   'construction/no-turret': (p) => `In ${p.location} sitzt etwas in einem Turm, den es nicht gibt.`,
   'construction/turret-does-not-fit': (p) => `Dieser Mech kann keinen ${p.turret} haben.`,
   'construction/needs-ecm': (p) => `${p.item} wirkt nicht ohne ein ECM-System.`,

@@ -5,7 +5,7 @@ import type { English } from '../../../rules/texts';
 const at = (p: { readonly location: string | null }): string =>
   p.location === null ? '' : ` (${p.location})`;
 
-const { either, list, number } = formats.en;
+const { count, either, list, number } = formats.en;
 
 export const en = {
   'construction/figure': (p: { readonly value: number; readonly max: number }) =>
@@ -51,30 +51,30 @@ export const en = {
     readonly needed: number;
     readonly part: string;
     readonly found: number;
-  }) => `${p.location} needs ${number(p.needed)} slots of ${p.part} and has ${number(p.found)}.`,
+  }) => `${p.location} needs ${count(p.needed, 'slot', 'slots')} of ${p.part} and has ${number(p.found)}.`,
   'construction/engine-slots': (p: {
     readonly needed: number;
     readonly location: string;
     readonly found: number;
-  }) => `The engine fills ${number(p.needed)} slots of ${p.location}, not ${number(p.found)}.`,
+  }) => `The engine fills ${count(p.needed, 'slot', 'slots')} of ${p.location}, not ${number(p.found)}.`,
   'construction/gyro-slots': (p: {
     readonly needed: number;
     readonly location: string;
     readonly found: number;
-  }) => `The gyro fills ${number(p.needed)} slots of ${p.location}, not ${number(p.found)}.`,
+  }) => `The gyro fills ${count(p.needed, 'slot', 'slots')} of ${p.location}, not ${number(p.found)}.`,
   'construction/actuators': (p: {
     readonly location: string;
     readonly found: number;
     readonly part: string;
     readonly needed: number;
-  }) => `${p.location} has ${number(p.found)} times ${p.part}; allowed are ${number(p.needed)}.`,
+  }) => `${p.location} has ${number(p.found)} × ${p.part}; allowed are ${number(p.needed)}.`,
   'construction/conversion-gear': (p: {
     readonly location: string;
     readonly found: number;
     readonly part: string;
     readonly needed: number;
   }) =>
-    `${p.location} has ${number(p.found)} slots of ${p.part}, not ${number(p.needed)}: such parts belong to QuadVees and land-air mechs alone.`,
+    `${p.location} has ${count(p.found, 'slot', 'slots')} of ${p.part}, not ${number(p.needed)}: such parts belong to QuadVees and land-air mechs alone.`,
   'construction/hand-without-lower-arm': (p: { readonly location: string }) =>
     `There is no hand without a lower arm (${p.location}).`,
   'construction/too-many-slots': (p: {
@@ -104,20 +104,21 @@ export const en = {
     readonly structure: string;
     readonly needed: number;
     readonly found: number;
-  }) => `Structure of the kind ${p.structure} fills ${number(p.needed)} slots, not ${number(p.found)}.`,
+  }) =>
+    `Structure of the kind ${p.structure} fills ${count(p.needed, 'slot', 'slots')}, not ${number(p.found)}.`,
   'construction/armor-slots': (p: {
     readonly armor: string;
     readonly needed: number;
     readonly found: number;
     readonly location: string | null;
   }) =>
-    `Armour of the kind ${p.armor} fills ${number(p.needed)} slots of its own kind, not ${number(p.found)}${at(p)}.`,
+    `Armour of the kind ${p.armor} fills ${count(p.needed, 'slot', 'slots')} of its own kind, not ${number(p.found)}${at(p)}.`,
   'construction/spread-slots': (p: {
     readonly item: string;
     readonly needed: number;
     readonly found: number;
     readonly location: string | null;
-  }) => `${p.item} fills ${number(p.needed)} slots, not ${number(p.found)}${at(p)}.`,
+  }) => `${p.item} fills ${count(p.needed, 'slot', 'slots')}, not ${number(p.found)}${at(p)}.`,
   'construction/place': (p: {
     readonly item: string;
     readonly location: string;
@@ -138,7 +139,8 @@ export const en = {
     readonly needed: number;
     readonly found: number;
     readonly location: string;
-  }) => `A piece of ${p.item} fills ${number(p.needed)} slots, not ${number(p.found)} (${p.location}).`,
+  }) =>
+    `A piece of ${p.item} fills ${count(p.needed, 'slot', 'slots')}, not ${number(p.found)} (${p.location}).`,
   'construction/split': (p: { readonly item: string; readonly locations: readonly string[] }) =>
     `${p.item} may not be split over ${list(p.locations)}.`,
   'construction/torn': (p: { readonly item: string; readonly location: string }) =>
@@ -156,7 +158,7 @@ export const en = {
     readonly location: string;
     readonly found: number;
   }) =>
-    `${p.item} needs ${number(p.needed)} machine guns of its kind in ${p.location}, and has ${number(p.found)}.`,
+    `${p.item} needs ${count(p.needed, 'machine gun', 'machine guns')} of its kind in ${p.location}, and has ${number(p.found)}.`,
   'construction/no-turret': (p: { readonly location: string }) =>
     `Something in ${p.location} is in a turret that is not there.`,
   'construction/turret-does-not-fit': (p: { readonly turret: string }) =>

@@ -91,7 +91,7 @@ export const en = {
     readonly line: number;
   }) =>
     `${at(p)}: the bin in ${p.location}, slot ${p.slot}, was loaded with “${p.type}” in MegaMek; in the campaign it holds ` +
-    `${p.item}. ${number(p.shots)} shots of that count as left.`,
+    `${p.item}. ${number(p.shots)} of its shots count as left.`,
   'record/shots-beyond-bin': (p: {
     readonly shots: number;
     readonly location: string;

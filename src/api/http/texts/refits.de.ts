@@ -54,7 +54,7 @@ export const de: SameTexts<typeof en> = {
   'refit/armored-part': (p) =>
     `${p.item} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
   'refit/missing-stock': (p) =>
-    `Von ${p.item} hat das Lager ${number(p.there)} ${of(UNITS, p.unit)}, die zu Beginn der Runde dort lagen; nötig sind ${number(p.needed)}.`,
+    `Von ${p.item} lag zu Beginn der Runde ${p.there === 0 ? 'nichts' : `nur ${number(p.there)} ${of(UNITS, p.unit)}`} im Lager; nötig sind ${number(p.needed)}${p.there === 0 ? ` ${of(UNITS, p.unit)}` : ''}.`,
   'refit/breaks-up': (p) =>
     `${p.design} hat einen Battle Value von ${number(p.bv)} und darf nicht unter ${number(p.least)} kommen: Wo keine Mechs verkauft werden, wird auch keiner zerlegt.`,
   'refit/same-design': (p) => `${p.name} ist schon vom Modell ${p.design}.`,

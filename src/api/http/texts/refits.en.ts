@@ -58,7 +58,9 @@ export const en = {
     readonly needed: number;
     readonly unit: string;
   }) =>
-    `Of ${p.item} the depot has ${number(p.there)} ${of(UNITS, p.unit)} that lay there at the start of the round; ${number(p.needed)} are needed.`,
+    p.there === 0
+      ? `No ${p.item} lay in the depot at the start of the round; this takes ${number(p.needed)} ${of(UNITS, p.unit)}.`
+      : `Only ${number(p.there)} ${of(UNITS, p.unit)} of ${p.item} lay in the depot at the start of the round; this takes ${number(p.needed)}.`,
   'refit/breaks-up': (p: { readonly design: string; readonly bv: number; readonly least: number }) =>
     `${p.design} has a Battle Value of ${number(p.bv)}, and may not have less than ${number(p.least)}: where no mechs are sold, none is broken up.`,
   'refit/same-design': (p: { readonly name: string; readonly design: string }) =>

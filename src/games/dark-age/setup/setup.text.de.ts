@@ -22,7 +22,7 @@ export const SETUP_DE = {
   'da.form.figures': 'Weitere Figuren von Spieler {number}',
   'da.form.own': 'Figuren deiner eigenen Liste für Spieler {number}',
   'da.terrain.none': 'Keines',
-  'da.terrain.none.text': 'Ein offenes Feld, bis auf das, was die Spieler mitbringen.',
+  'da.terrain.none.text': 'Ein offenes Spielfeld; nur was die Spieler mitbringen, steht darauf.',
   'da.terrain.clear': 'Fast offen',
   'da.terrain.clear.text': 'Drei schwierige Teile.',
   'da.terrain.woods': 'Wald',

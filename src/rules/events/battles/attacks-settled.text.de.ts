@@ -2,4 +2,4 @@ import type { Line } from '../say';
 import type { AttacksSettledTold } from './attacks-settled';
 
 export const attacksSettled: Line<AttacksSettledTold> = () =>
-  'Angriffe, die einen Kreis bildeten, wurden ausgewürfelt.';
+  'Mehrere Angriffe bildeten einen Kreis; der Würfel hat entschieden, welche davon stattfanden.';

@@ -2,4 +2,4 @@ import type { Line } from '../say';
 import type { AttacksSettledTold } from './attacks-settled';
 
 export const attacksSettled: Line<AttacksSettledTold> = () =>
-  'Attacks that formed a circle were settled by dice.';
+  'Several attacks formed a circle; dice decided which of them took place.';

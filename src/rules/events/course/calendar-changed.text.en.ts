@@ -12,5 +12,5 @@ export const calendarChanged: Line<CalendarChanged> = ({ calendar }, say) => {
     vacationDays === 0
       ? 'There are no vacations.'
       : `Each player may take ${say.count(vacationDays, 'day', 'days')} of vacation.`;
-  return `The game master set a calendar: later phases end each ${weekdays} at ${at} (${zone}). ${vacation}`;
+  return `The game master set a calendar: later phases end every ${weekdays} at ${at} (${zone}). ${vacation}`;
 };

@@ -1,4 +1,5 @@
 import type { Line } from '../say';
 import type { SightingsChangedTold } from './sightings-changed';
 
-export const sightingsChanged: Line<SightingsChangedTold> = () => 'Die Sichtungen haben sich geändert.';
+export const sightingsChanged: Line<SightingsChangedTold> = () =>
+  'Was gesehen wurde und in Erinnerung ist, hat sich geändert.';

@@ -47,7 +47,7 @@ it('END-2 the owner is told where it was and what else is another', () => {
 it('END-2 of a mech that stays where it is, what is another is told', () => {
   const event = correctedTo({ shutDown: true, name: 'Ajax' });
   expect(read(event, 'en')).toBe('The game master corrected Ajax in 0813. New: shut down.');
-  expect(read(event, 'de')).toBe('Die Spielleitung hat Ajax in 0813 berichtigt. Neu: heruntergefahren.');
+  expect(read(event, 'de')).toBe('Die Spielleitung hat Ajax in 0813 berichtigt. Neu: abgeschaltet.');
 });
 
 it('END-2 an enemy is not told what they cannot see', () => {

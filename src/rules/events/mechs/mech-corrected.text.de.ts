@@ -7,8 +7,8 @@ const partsOf = ({ changed = [], shutDown }: S): readonly string[] => {
     condition: 'Zustand',
     pilot: 'Pilot',
     name: 'Name',
-    shutDown: shutDown === true ? 'heruntergefahren' : 'hochgefahren',
-    design: 'Typ',
+    shutDown: shutDown === true ? 'abgeschaltet' : 'wieder eingeschaltet',
+    design: 'Modell',
   };
   return changed.map((part) => parts[part]);
 };

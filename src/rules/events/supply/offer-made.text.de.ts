@@ -18,7 +18,7 @@ export const offerMade: Line<S> = ({ from, to, give, take }, say) => {
   const [gives, takes] = [goodsOf(say, give), goodsOf(say, take)];
   const offers = `${Wer(say, from)} ${say.isYou(from) ? 'bietest' : 'bietet'} ${wem(say, to)}`;
   if (gives === NOTHING && takes !== NOTHING)
-    return `${Wer(say, from)} ${say.isYou(from) ? 'bittest' : 'bittet'} ${wen(say, to)} um Folgendes, ohne Gegenleistung: ${takes}.`;
+    return `${Wer(say, from)} ${say.isYou(from) ? 'bittest' : 'bittet'} ${wen(say, to)} um ${takes} und ${say.isYou(from) ? 'bietest' : 'bietet'} nichts dafür.`;
   if (takes === NOTHING) return `${offers} ein Geschenk an: ${gives}.`;
   return `${offers} einen Tausch an: ${gives} gegen ${takes}.`;
 };

@@ -17,7 +17,7 @@ const goodsOf = (say: Say, told: S['give'] | undefined): string => {
 export const offerMade: Line<S> = ({ from, to, give, take }, say) => {
   const [gives, takes] = [goodsOf(say, give), goodsOf(say, take)];
   if (gives === NOTHING && takes !== NOTHING)
-    return `${Who(say, from)} asked ${who(say, to)} for ${takes}, with nothing in return.`;
+    return `${Who(say, from)} asked ${who(say, to)} for ${takes} and offered nothing in return.`;
   if (takes === NOTHING) return `${Who(say, from)} offered ${who(say, to)} a gift: ${gives}.`;
   return `${Who(say, from)} offered ${who(say, to)} an exchange: ${gives} for ${takes}.`;
 };

@@ -3,7 +3,7 @@ import type { MatchProposalData } from './match-proposal';
 
 const WHAT = {
   'take-back': 'den letzten Befehl zurückzunehmen',
-  end: 'die Partie zu beenden, wie das Feld steht',
+  end: 'die Partie beim jetzigen Stand zu beenden',
   bots: 'Bots zu Ende spielen zu lassen',
 } as const;
 

@@ -3,7 +3,7 @@ import type { MatchProposalData } from './match-proposal';
 
 const WHAT = {
   'take-back': 'to take the last order back',
-  end: 'to end the match with the field as it stands',
+  end: 'to end the match as it stands',
   bots: 'to let bots play the match to its end',
 } as const;
 

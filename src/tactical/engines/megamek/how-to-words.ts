@@ -153,7 +153,7 @@ const en: HowToWords = {
 };
 
 const de: HowToWords = {
-  title: ({ campaign, hex, round }) => `${campaign}: Gefecht im Hex ${hex}, Runde ${round}`,
+  title: ({ campaign, hex, round }) => `${campaign}: Gefecht in ${hex}, Runde ${round}`,
   contents: ({ version, lists, scenario, mechFiles }) => [
     `DIESES ARCHIV (Namen von MegaMek ${version})`,
     ...lists.map(({ file, side, forces }) => `  ${file} - Einheitenliste der Seite ${side}: ${forces}`),
@@ -169,7 +169,7 @@ const de: HowToWords = {
   lobby: ({ lists }, { rectangles, teams }) => [
     'WEG 1: EINHEITENLISTEN (empfohlen: genauer Schaden, Startplatz je Einheit, geheime Minen)',
     '  1. Einer eröffnet: "Host a New Game". Die anderen verbinden sich: "Connect to a Game" mit seiner Adresse und seinem Port.',
-    '  2. Der Gastgeber stellt die Karte ein: 5 mal 5 Kartenblätter mit 16 mal 17 Hexfeldern, gelegt wie unten (KARTENBLÄTTER).',
+    '  2. Der Gastgeber stellt die Karte ein: 5 mal 5 Kartenblätter mit 16 mal 17 Feldern, gelegt wie unten (KARTENBLÄTTER).',
     ...lists.map(
       ({ file, side }, index) =>
         `  ${index + 3}. Wer die Seite ${side} spielt, lädt ${file} ("Load Force List" oder "Load Units") und wählt ${teams ? `Team ${index + 1}` : '"No Team"'}.`,

@@ -46,7 +46,7 @@ export const m = words(
     pause: 'Anhalten',
     resume: 'Weiter',
     settle: 'Bots die Partie zu Ende spielen lassen',
-    end: 'Beenden, wie das Feld steht',
+    end: 'Beim jetzigen Stand beenden',
     deadline: 'Frist setzen',
     rewind: 'Zu einem Zug zurück',
     until: 'Von da an spielen Bots sie zu Ende',

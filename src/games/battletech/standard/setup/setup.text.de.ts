@@ -1,8 +1,9 @@
 /** German texts of setups of the standard level. */
 export const SETUP_DE = {
-  'battletech/sheets': 'Das Feld hat {count} Kartenblätter, und jedes braucht einen Namen.',
+  'battletech/sheets': 'Das Spielfeld hat {count} Kartenblätter, und jedes braucht einen Namen.',
   'battletech/unknown-sheet': 'Es gibt kein Kartenblatt „{name}“. Blätter heißen zum Beispiel „woods-3“.',
-  'battletech/board-alone': 'Mit einer Kartendatei bleibt {other} weg: Die Datei sagt, wie das Feld ist.',
+  'battletech/board-alone':
+    'Mit einer Kartendatei bleibt {other} weg: Die Datei enthält schon das ganze Spielfeld.',
   'battletech/board-small':
     'Die Karte hat {columns} × {rows} Felder. Ein Gefecht braucht mindestens {least}.',
   'battletech/board-sheet': 'Die Datei hat {columns} × {rows} Felder. Ein Kartenblatt hat 16 × 17.',

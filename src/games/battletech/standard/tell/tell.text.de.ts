@@ -25,7 +25,7 @@ export const TELL_DE = {
   'bt.event.aims-right': '{unit} dreht den Torso nach rechts und zielt {what}.',
   'bt.event.declares-blow': '{unit} holt gegen {target} aus: {attack}.',
   'bt.event.declares-blows': '{unit} holt gegen {target} aus: {attack}; und gegen {other}: {second}.',
-  'bt.event.left-over': '{unit} verlässt das Feld über den {edge}.',
+  'bt.event.left-over': '{unit} verlässt das Spielfeld über den {edge}.',
   'bt.event.rolled-initiative': 'Initiative: {rolled}. Sie geht an {side}.',
   'bt.event.rolled-equal': 'Initiative: {rolled}. Gleichstand, es wird noch einmal gewürfelt.',
   'bt.over-edge.N': 'Nordrand',
