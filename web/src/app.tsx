@@ -16,7 +16,7 @@ const Forgotten = lazy(() => import('./account/forgotten').then((part) => part.F
 const Unsubscribe = lazy(() => import('./account/unsubscribe').then((part) => part.Unsubscribe));
 const Confirm = lazy(() => import('./account/confirm').then((part) => part.Confirm));
 const Account = lazy(() => import('./account/account').then((part) => part.Account));
-const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
+const SetUp = lazy(() => import('./gm/before-start/set-up').then((part) => part.SetUp));
 const CampaignPage = lazy(() => import('./campaign/campaign-page').then((part) => part.CampaignPage));
 const NoticesScreen = lazy(() => import('./notices/notices').then((part) => part.NoticesScreen));
 const NoticeSettings = lazy(() => import('./notices/settings').then((part) => part.NoticeSettings));

@@ -46,10 +46,10 @@ const Messages = lazy(() => import('../messages/messages').then((part) => part.M
 const CalendarPage = lazy(() => import('../calendar/calendar').then((part) => part.CalendarPage));
 const Programs = lazy(() => import('../programs/programs').then((part) => part.Programs));
 const Desk = lazy(() => import('../gm/desk').then((part) => part.Desk));
-const MapEditor = lazy(() => import('../gm/map-editor').then((part) => part.MapEditor));
+const MapEditor = lazy(() => import('../gm/map/map-editor').then((part) => part.MapEditor));
 const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
 const GmLog = lazy(() => import('../gm/log').then((part) => part.GmLog));
-const Muster = lazy(() => import('../gm/muster').then((part) => part.Muster));
+const Muster = lazy(() => import('../gm/before-start/muster').then((part) => part.Muster));
 
 /**
  * Before the start there is no planet to look at yet: the game master sets up, players build their forces.

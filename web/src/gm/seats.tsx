@@ -17,10 +17,10 @@ import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { ChatRoom } from './chat-room';
 import { Engines } from './engines';
-import { Invitations } from './invitations';
-import { actName, MemberActDialog, type MemberAct, type NewLink } from './member-act';
+import { Invitations } from './before-start/invitations';
+import { actName, MemberActDialog, type MemberAct, type NewLink } from './acts/member-act';
 import { NotGm } from './not-gm';
-import { ReadSheet, readName } from './read-sheet';
+import { ReadSheet, readName } from './acts/read-sheet';
 import { ShownOnce } from './shown-once';
 import './desk.css';
 

@@ -1,7 +1,7 @@
 /** One act of the game master in a match, tried before it is done: what stands now, and what will stand then. */
 import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../../api/client';
-import { ActDialog } from '../../gm/act-dialog';
+import { ActDialog } from '../../gm/acts/act-dialog';
 import { seatName } from '../../lobby/match-row';
 import type { Match } from '../../lobby/standing';
 import { localInput } from '../../text/local-input';

@@ -1,13 +1,13 @@
 /** A correction as a form: what, of whom, before and after; tried by the server before it counts (END-2). */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, ok, type Schemas } from '../api/client';
-import type { Live } from '../campaign/live';
-import { number, tons } from '../text/format';
-import { words } from '../text/words';
-import { buildingName, loadBuildings } from '../ui/buildings';
-import { Field } from '../ui/field';
-import { isolated, SelectField } from '../ui/select-field';
+import { api, ok, type Schemas } from '../../api/client';
+import type { Live } from '../../campaign/live';
+import { number, tons } from '../../text/format';
+import { words } from '../../text/words';
+import { buildingName, loadBuildings } from '../../ui/buildings';
+import { Field } from '../../ui/field';
+import { isolated, SelectField } from '../../ui/select-field';
 import { ActDialog } from './act-dialog';
 import { ForceChoice } from './force-choice';
 

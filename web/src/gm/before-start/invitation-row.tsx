@@ -2,13 +2,13 @@
  * An invitation: for which seat, its link to share, to copy or to show as a code to scan, and taking it back.
  */
 import { useSignal } from '@preact/signals';
-import type { Schemas } from '../api/client';
-import { words } from '../text/words';
-import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
-import { Qr } from '../ui/qr';
-import { SeatMark } from '../ui/seat-mark';
-import { share } from '../ui/share-link';
+import type { Schemas } from '../../api/client';
+import { words } from '../../text/words';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Qr } from '../../ui/qr';
+import { SeatMark } from '../../ui/seat-mark';
+import { share } from '../../ui/share-link';
 import './invitation-row.css';
 
 const t = words(

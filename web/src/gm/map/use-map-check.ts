@@ -4,7 +4,7 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { api, ApiError, ok } from '../api/client';
+import { api, ApiError, ok } from '../../api/client';
 import { asNew, type NewMap } from './map-edit';
 import { faultsOf, type MapFault } from './map-faults';
 import type { MapPlan } from './map-scene';

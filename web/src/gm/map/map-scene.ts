@@ -1,6 +1,6 @@
 /** A map before the start as the board shows it: no fog, nobody on it but headquarters. */
-import type { Schemas } from '../api/client';
-import type { Scene } from '../board/scene';
+import type { Schemas } from '../../api/client';
+import type { Scene } from '../../board/scene';
 
 export type MapPlan = Schemas['MapPlan'];
 export type PublicMap = Schemas['PublicMap'];

@@ -2,8 +2,8 @@
  * The house rules that a game master may choose, one entry each: its words, its rule, and how it is asked
  * for.
  */
-import type { Schemas } from '../api/client';
-import { words } from '../text/words';
+import type { Schemas } from '../../api/client';
+import { words } from '../../text/words';
 
 export type Options = Schemas['Options'];
 export type OptionChanges = Schemas['OptionChanges'];

@@ -1,5 +1,5 @@
 /** Where on a map the server's findings about it are. Pure. */
-import type { Schemas } from '../api/client';
+import type { Schemas } from '../../api/client';
 import type { NewMap } from './map-edit';
 
 type Violation = Schemas['Violation'];

@@ -1,5 +1,5 @@
 /** A map that is being painted: the server's plan with changes, to be undone one by one. Pure. */
-import type { Schemas } from '../api/client';
+import type { Schemas } from '../../api/client';
 
 export type NewMap = Schemas['NewMap'];
 export type Brush =

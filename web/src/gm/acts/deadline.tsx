@@ -1,12 +1,12 @@
 /** Moving the deadline of the open phase: by so many hours with one tap, or to any time. */
 import { useSignal } from '@preact/signals';
-import { api, ok } from '../api/client';
-import type { Live } from '../campaign/live';
-import { moment, timeLeft } from '../text/format';
-import { words } from '../text/words';
-import { localInput } from '../text/local-input';
-import { Field } from '../ui/field';
-import { now, serverNow } from '../ui/use-now';
+import { api, ok } from '../../api/client';
+import type { Live } from '../../campaign/live';
+import { moment, timeLeft } from '../../text/format';
+import { words } from '../../text/words';
+import { localInput } from '../../text/local-input';
+import { Field } from '../../ui/field';
+import { now, serverNow } from '../../ui/use-now';
 import { ActDialog } from './act-dialog';
 
 const t = words(

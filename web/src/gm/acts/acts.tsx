@@ -4,11 +4,11 @@
  */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
-import { api, ok } from '../api/client';
-import type { Live } from '../campaign/live';
-import { words } from '../text/words';
-import { Icon } from '../ui/icon';
-import type { IconName } from '../ui/icons';
+import { api, ok } from '../../api/client';
+import type { Live } from '../../campaign/live';
+import { words } from '../../text/words';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icons';
 import { ActDialog } from './act-dialog';
 import { Corrections } from './corrections';
 import { Deadline } from './deadline';

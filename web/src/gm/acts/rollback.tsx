@@ -4,15 +4,15 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, ok, type Schemas } from '../api/client';
-import type { Live } from '../campaign/live';
-import { moment, tons } from '../text/format';
-import { phases } from '../text/terms';
-import { plural, words } from '../text/words';
-import { ProblemNote } from '../ui/problem';
-import { SeatMark } from '../ui/seat-mark';
-import { SelectField } from '../ui/select-field';
-import { useTask } from '../ui/use-task';
+import { api, ok, type Schemas } from '../../api/client';
+import type { Live } from '../../campaign/live';
+import { moment, tons } from '../../text/format';
+import { phases } from '../../text/terms';
+import { plural, words } from '../../text/words';
+import { ProblemNote } from '../../ui/problem';
+import { SeatMark } from '../../ui/seat-mark';
+import { SelectField } from '../../ui/select-field';
+import { useTask } from '../../ui/use-task';
 import { ActDialog } from './act-dialog';
 
 const t = words(

@@ -1,8 +1,8 @@
 /** The planet as it will be, to look at. */
 import { useMemo } from 'preact/hooks';
-import { Board } from '../board/board';
-import { EMPTY_OVERLAY } from '../board/scene';
-import { words } from '../text/words';
+import { Board } from '../../board/board';
+import { EMPTY_OVERLAY } from '../../board/scene';
+import { words } from '../../text/words';
 import type { MapFault } from './map-faults';
 import { sceneOfMap, type MapPlan, type PublicMap } from './map-scene';
 import './map-preview.css';

@@ -6,12 +6,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../text/words';
-import { Dialog } from '../ui/dialog';
-import { Field } from '../ui/field';
-import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { words } from '../../text/words';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { tell } from '../../ui/notices';
+import { ProblemNote } from '../../ui/problem';
+import { useTask } from '../../ui/use-task';
 import './act-dialog.css';
 
 const t = words(

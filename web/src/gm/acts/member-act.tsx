@@ -2,10 +2,10 @@
  * What a game master does about one member: send away, replace, hand the campaign over, help with a lost
  * password. Each in a sheet.
  */
-import { api, ok, type Schemas } from '../api/client';
-import type { Live } from '../campaign/live';
-import { moment } from '../text/format';
-import { words } from '../text/words';
+import { api, ok, type Schemas } from '../../api/client';
+import type { Live } from '../../campaign/live';
+import { moment } from '../../text/format';
+import { words } from '../../text/words';
 import { ActDialog } from './act-dialog';
 
 const t = words(

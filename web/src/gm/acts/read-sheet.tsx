@@ -3,15 +3,15 @@
  * Everybody is told, so it is asked first.
  */
 import { useSignal } from '@preact/signals';
-import { api, ok, type Schemas } from '../api/client';
-import type { Live } from '../campaign/live';
-import { useOrderLines } from '../campaign/order-lines';
-import { moment } from '../text/format';
-import { phases } from '../text/terms';
-import { words } from '../text/words';
-import { Dialog } from '../ui/dialog';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { api, ok, type Schemas } from '../../api/client';
+import type { Live } from '../../campaign/live';
+import { useOrderLines } from '../../campaign/order-lines';
+import { moment } from '../../text/format';
+import { phases } from '../../text/terms';
+import { words } from '../../text/words';
+import { Dialog } from '../../ui/dialog';
+import { ProblemNote } from '../../ui/problem';
+import { useTask } from '../../ui/use-task';
 
 const t = words(
   {

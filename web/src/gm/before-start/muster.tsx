@@ -5,21 +5,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { api, ok, type Schemas } from '../api/client';
-import { useLive } from '../campaign/live';
-import { plural, words } from '../text/words';
-import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { SeatMark } from '../ui/seat-mark';
-import { useTask } from '../ui/use-task';
-import { useTitle } from '../ui/title';
+import { api, ok, type Schemas } from '../../api/client';
+import { useLive } from '../../campaign/live';
+import { plural, words } from '../../text/words';
+import { Icon } from '../../ui/icon';
+import { ProblemNote } from '../../ui/problem';
+import { SeatMark } from '../../ui/seat-mark';
+import { useTask } from '../../ui/use-task';
+import { useTitle } from '../../ui/title';
 import { Invitations } from './invitations';
-import { MapPreview } from './map-preview';
-import type { MapPlan, PublicMap } from './map-scene';
-import { MapFaultList } from './map-fault-list';
-import { MemberActDialog, type Member } from './member-act';
+import { MapPreview } from '../map/map-preview';
+import type { MapPlan, PublicMap } from '../map/map-scene';
+import { MapFaultList } from '../map/map-fault-list';
+import { MemberActDialog, type Member } from '../acts/member-act';
 import { OptionsForm } from './options-form';
-import { usePlanCheck } from './use-map-check';
+import { usePlanCheck } from '../map/use-map-check';
 import './muster.css';
 
 const t = words(
