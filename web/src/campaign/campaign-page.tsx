@@ -34,7 +34,7 @@ const Planet = lazy(() => import('../planet/planet').then((part) => part.Planet)
 const PlanetList = lazy(() => import('../planet/planet-list').then((part) => part.PlanetList));
 const Supply = lazy(() => import('../supply/supply').then((part) => part.Supply));
 const Force = lazy(() => import('../force/force').then((part) => part.Force));
-const ForceBuilder = lazy(() => import('../force/force-builder').then((part) => part.ForceBuilder));
+const ForceBuilder = lazy(() => import('../force/builder/force-builder').then((part) => part.ForceBuilder));
 const Battles = lazy(() => import('../battles/battles').then((part) => part.Battles));
 const Battle = lazy(() => import('../battles/battle').then((part) => part.Battle));
 const Worksheet = lazy(() => import('../battles/worksheet/worksheet').then((part) => part.Worksheet));

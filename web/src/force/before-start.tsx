@@ -8,7 +8,7 @@ import { useLive, type Campaign } from '../campaign/live';
 import { number } from '../text/format';
 import { ProblemNote } from '../ui/problem';
 import { SeatMark } from '../ui/seat-mark';
-import type { Force } from './draft-store';
+import type { Force } from './builder/draft-store';
 import { t } from './force-words';
 
 const Verdict = ({ force }: { readonly force: Force }) => (

@@ -2,7 +2,7 @@
 import { useLive, type View } from '../campaign/live';
 import { ranks } from '../text/terms';
 import { SeatMark } from '../ui/seat-mark';
-import { RANKS } from './draft';
+import { RANKS } from './builder/draft';
 import { t } from './force-words';
 
 type Pilot = View['pilots'][number];

@@ -4,15 +4,15 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useLive } from '../campaign/live';
-import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
-import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { SheetPicture } from '../ui/sheet-picture';
-import { useTask } from '../ui/use-task';
-import { useTitle } from '../ui/title';
-import { wide } from '../ui/wide';
+import { useLive } from '../../campaign/live';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { tell } from '../../ui/notices';
+import { ProblemNote } from '../../ui/problem';
+import { SheetPicture } from '../../ui/sheet-picture';
+import { useTask } from '../../ui/use-task';
+import { useTitle } from '../../ui/title';
+import { wide } from '../../ui/wide';
 import { BringList } from './bring-list';
 import { Budget } from './budget';
 import { BuilderContext, nameOf, useBuilder } from './builder-context';
@@ -22,9 +22,9 @@ import { DraftedPilots } from './drafted-pilots';
 import { DraftStore } from './draft-store';
 import { useMechs } from './known-mechs';
 import { Problems, type Part } from './problems';
-import { useShown } from './use-shown';
+import { useShown } from '../use-shown';
 import { t } from './words';
-import './parts.css';
+import '../parts.css';
 import './builder.css';
 
 const Conflict = () => {

@@ -1,5 +1,5 @@
 /** The pilots of the draft by rank: their names, and in which mech they sit. */
-import { ranks } from '../text/terms';
+import { ranks } from '../../text/terms';
 import { nameOf, useBuilder } from './builder-context';
 import { changePilot, mechOf, RANKS } from './draft';
 import { rowId, violationsAt, Wrong } from './drafted-mechs';

@@ -1,5 +1,5 @@
 /** Forces kept on this device, as texts; they belong to who is logged in. */
-import { keep, recall } from '../campaign/kept';
+import { keep, recall } from '../../campaign/kept';
 
 export interface Template {
   readonly name: string;

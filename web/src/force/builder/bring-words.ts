@@ -1,5 +1,5 @@
 /** What the lists of the builder say. */
-import { plural, words } from '../text/words';
+import { plural, words } from '../../text/words';
 
 export const t = words(
   {

@@ -1,8 +1,8 @@
 /** The filters of the catalogue: words and class in sight, the rest folded away. */
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { words } from '../text/words';
-import { weightClassName, WeightBars } from '../ui/weight-bars';
+import { words } from '../../text/words';
+import { weightClassName, WeightBars } from '../../ui/weight-bars';
 import {
   CLASSES,
   FROM,

@@ -4,13 +4,13 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { number } from '../text/format';
-import { Dialog } from '../ui/dialog';
-import { Field } from '../ui/field';
-import { Icon } from '../ui/icon';
-import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { number } from '../../text/format';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { tell } from '../../ui/notices';
+import { ProblemNote } from '../../ui/problem';
+import { useTask } from '../../ui/use-task';
 import { nameOf, useBuilder } from './builder-context';
 import { t } from './bring-words';
 import { cleared, mechOf, withNames, withPicks } from './draft';

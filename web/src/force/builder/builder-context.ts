@@ -1,10 +1,10 @@
 /** What all parts of the builder share. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Campaign } from '../campaign/live';
+import type { Campaign } from '../../campaign/live';
 import type { DraftStore } from './draft-store';
 import type { MechSummary } from './known-mechs';
-import type { Shown } from './use-shown';
+import type { Shown } from '../use-shown';
 
 export interface Builder {
   readonly store: DraftStore;

@@ -1,8 +1,8 @@
 /** What is known of designs: from what was searched, and of the rest one by one. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { operations } from '../../../src/client/api.generated';
-import { api, ok, type Schemas } from '../api/client';
+import type { operations } from '../../../../src/client/api.generated';
+import { api, ok, type Schemas } from '../../api/client';
 
 export type MechSummary = Schemas['MechSummary'];
 type Known = ReadonlyMap<string, MechSummary>;

@@ -1,10 +1,10 @@
 /** The catalogue's search, with its filters; a tap adds a mech. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { number } from '../text/format';
-import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { WeightBars } from '../ui/weight-bars';
+import { number } from '../../text/format';
+import { Icon } from '../../ui/icon';
+import { ProblemNote } from '../../ui/problem';
+import { WeightBars } from '../../ui/weight-bars';
 import { useBuilder } from './builder-context';
 import { addMech } from './draft';
 import { CatalogueFilters } from './catalogue-filters';

@@ -1,5 +1,5 @@
 /** What the builder of forces says. */
-import { plural, words } from '../text/words';
+import { plural, words } from '../../text/words';
 
 export const t = words(
   {

@@ -1,6 +1,6 @@
 /** How much of the budget is spent, always in view, and whether what is shown is saved. */
-import { number } from '../text/format';
-import { Icon } from '../ui/icon';
+import { number } from '../../text/format';
+import { Icon } from '../../ui/icon';
 import { useBuilder } from './builder-context';
 import { t } from './words';
 

@@ -1,9 +1,9 @@
 /** The mechs of the draft, each with its pilot and what is wrong with it. */
-import { number } from '../text/format';
-import { ranks } from '../text/terms';
-import { Icon } from '../ui/icon';
-import { RuleLink } from '../ui/rule-link';
-import { WeightBars } from '../ui/weight-bars';
+import { number } from '../../text/format';
+import { ranks } from '../../text/terms';
+import { Icon } from '../../ui/icon';
+import { RuleLink } from '../../ui/rule-link';
+import { WeightBars } from '../../ui/weight-bars';
 import { nameOf, useBuilder } from './builder-context';
 import { changeMech, mechOf, RANKS, removeMech, seatPilot, type Draft, type DraftMech } from './draft';
 import type { Force } from './draft-store';

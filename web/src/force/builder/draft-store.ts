@@ -3,8 +3,8 @@
  * every save. What another device saved is never overwritten in silence.
  */
 import { computed, signal } from '@preact/signals';
-import { api, ApiError, isUnreached, ok, type Schemas } from '../api/client';
-import { drop, keep, recall } from '../campaign/kept';
+import { api, ApiError, isUnreached, ok, type Schemas } from '../../api/client';
+import { drop, keep, recall } from '../../campaign/kept';
 import { EMPTY, RANKS, withWanted, type Draft, type Wanted } from './draft';
 
 export type Force = Schemas['Force'];
