@@ -4,7 +4,7 @@ import { useLive, type Campaign } from '../campaign/live';
 import { selectionIn, SelectedCard } from '../planet/cards/selected-card';
 import { Dialog } from '../ui/dialog';
 import { useTitle } from '../ui/title';
-import { wide } from '../ui/wide';
+import { isWide } from '../ui/is-wide';
 import { BeforeStart } from './before-start';
 import { t } from './force-words';
 import { MechList } from './mech-list';
@@ -50,7 +50,7 @@ const InPlay = ({ campaign }: { readonly campaign: Campaign }) => {
           <List />
         </div>
       </section>
-      {wide.value ? (
+      {isWide.value ? (
         <section class="force-card">
           {selection === null ? <p class="empty">{t.choose}</p> : <SelectedCard actions={toMap} />}
         </section>

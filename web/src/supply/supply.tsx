@@ -6,7 +6,7 @@ import { words } from '../text/words';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
 import { useTitle } from '../ui/title';
-import { wide } from '../ui/wide';
+import { isWide } from '../ui/is-wide';
 import { Buildings } from './buildings';
 import { Fix } from './repair/fix';
 import { LedgerView } from './ledger';
@@ -125,9 +125,9 @@ const Cart = () => {
         <div class="scroll work-in">
           <Screen />
         </div>
-        {wide.value ? null : <ReceiptSheet />}
+        {isWide.value ? null : <ReceiptSheet />}
       </div>
-      {wide.value ? <ReceiptPanel /> : null}
+      {isWide.value ? <ReceiptPanel /> : null}
     </main>
   );
 };

@@ -12,7 +12,7 @@ import { ProblemNote } from '../../ui/problem';
 import { SheetPicture } from '../../ui/sheet-picture';
 import { useTask } from '../../ui/use-task';
 import { useTitle } from '../../ui/title';
-import { wide } from '../../ui/wide';
+import { isWide } from '../../ui/is-wide';
 import { BringList } from './bring-list';
 import { Budget } from './budget';
 import { BuilderContext, nameOf, useBuilder } from './builder-context';
@@ -169,28 +169,28 @@ const Builder = () => {
     <BuilderContext.Provider value={{ store, campaign, mechs, design }}>
       <main class="main builder">
         <h1 class="vh">{t.title}</h1>
-        {wide.value ? (
+        {isWide.value ? (
           <section class="builder-find" aria-label={t.find}>
             {store.force.value === null ? null : <Catalogue />}
           </section>
         ) : null}
-        {wide.value ? (
+        {isWide.value ? (
           <section class="builder-sheet">{sheet ?? <p class="empty">{t.choose}</p>}</section>
         ) : null}
         <section class="builder-force" aria-label={t.parts}>
           <Budget />
           <ProblemNote error={store.failure.value} />
           <Conflict />
-          <DraftedForce onFind={wide.value ? null : () => find.open('1')} />
+          <DraftedForce onFind={isWide.value ? null : () => find.open('1')} />
           <Actions onBring={() => lists.open('1')} />
         </section>
-        {!wide.value && find.value !== null && store.force.value !== null ? (
+        {!isWide.value && find.value !== null && store.force.value !== null ? (
           <Dialog title={t.find} onClose={find.close}>
             <Budget />
             <Catalogue />
           </Dialog>
         ) : null}
-        {!wide.value && design.value !== null ? (
+        {!isWide.value && design.value !== null ? (
           <Dialog title={nameOf(mechs, design.value)} onClose={design.close}>
             {sheet}
           </Dialog>
