@@ -5,8 +5,8 @@ import './ui/base.css';
 import { App } from './app';
 import { findLogin } from './api/session';
 import { watchVersion } from './api/version';
-import './ui/theme';
-import { keepFocus } from './ui/keep-focus';
+import './ui/device/theme';
+import { keepFocus } from './ui/device/keep-focus';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;

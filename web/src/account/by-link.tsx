@@ -6,9 +6,9 @@ import { useSignal } from '@preact/signals';
 import { user } from '../api/session';
 import { words } from '../text/words';
 import { Front } from '../ui/front';
-import { sentenceOf } from '../ui/problem';
-import { useTask } from '../ui/use-task';
-import { useTitle } from '../ui/title';
+import { sentenceOf } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
+import { useTitle } from '../ui/device/title';
 import { useSecret } from './use-secret';
 
 const t = words(

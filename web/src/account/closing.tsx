@@ -5,11 +5,11 @@ import { api, ok } from '../api/client';
 import { accountClosed, user } from '../api/session';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { blobOf, saveFile } from '../ui/save-file';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { blobOf, saveFile } from '../ui/device/save-file';
+import { useTask } from '../ui/form/use-task';
 import './closing.css';
 
 const t = words(

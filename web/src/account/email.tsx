@@ -4,10 +4,10 @@
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import { user } from '../api/session';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { t } from './account-words';
 
 const Confirmation = () => {

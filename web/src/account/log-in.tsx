@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { loggedIn, logIn, register, user } from '../api/session';
 import { words } from '../text/words';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { Front } from '../ui/front';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
-import { useTitle } from '../ui/title';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
+import { useTitle } from '../ui/device/title';
 
 const t = words(
   {

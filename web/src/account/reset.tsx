@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import { words } from '../text/words';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { Front } from '../ui/front';
-import { sentenceOf } from '../ui/problem';
-import { useTask } from '../ui/use-task';
-import { useTitle } from '../ui/title';
+import { sentenceOf } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
+import { useTitle } from '../ui/device/title';
 import { LogInForm } from './log-in';
 import { useSecret } from './use-secret';
 import { useLocation } from 'preact-iso';

@@ -6,8 +6,8 @@ import { api, ok, type Schemas } from '../api/client';
 import { logOut } from '../api/session';
 import { moment } from '../text/format';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { t } from './account-words';
 
 const MAX = 100;

@@ -6,8 +6,8 @@ import createClient from 'openapi-fetch';
 import type { paths } from '../../../src/client/api.generated';
 import { language } from '../text/language';
 import { accessToken, tokenRefused } from './session';
-import { someId } from '../ui/some-id';
-import { serverTimeIs } from '../ui/use-now';
+import { someId } from '../ui/device/some-id';
+import { serverTimeIs } from '../ui/device/use-now';
 
 export { ApiError, ok, type Schemas } from '../../../src/client/client';
 

@@ -5,9 +5,9 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas, type Tokens } from '../../../src/client/client';
 import { language } from '../text/language';
-import { setSetting, setting } from '../ui/settings';
-import { someId } from '../ui/some-id';
-import { serverTimeIs } from '../ui/use-now';
+import { setSetting, setting } from '../ui/device/settings';
+import { someId } from '../ui/device/some-id';
+import { serverTimeIs } from '../ui/device/use-now';
 
 export type User = Schemas['UserAnswer'];
 

@@ -1,6 +1,6 @@
 /** Whether the server has another page than this one, and how to get it without losing anything. */
 import { signal } from '@preact/signals';
-import { hasUnsaved } from '../ui/unsaved';
+import { hasUnsaved } from '../ui/device/unsaved';
 
 /** The server's page is another one: it is told, and loaded when nothing is unsaved. */
 export const newVersion = signal(false);

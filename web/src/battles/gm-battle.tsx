@@ -6,9 +6,9 @@ import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
-import { Field } from '../ui/field';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { Field } from '../ui/form/field';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { HandOver } from './hand-over';
 
 type Battle = Schemas['Battle'];

@@ -5,9 +5,9 @@ import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { SelectField } from '../ui/select-field';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { SelectField } from '../ui/form/select-field';
+import { useTask } from '../ui/form/use-task';
 import { type OwnBoard, OwnBoards } from './match/own-boards';
 import { engines } from './words';
 

@@ -38,7 +38,7 @@ import { listen } from './gestures';
 import { isOn } from './pencil';
 import { ALL_LAYERS, EMPTY_OVERLAY, type Hex, type Layers, type Overlay, type Scene } from './scene';
 import { surfaceOn, type Surface } from './surface';
-import { theme } from '../ui/theme';
+import { theme } from '../ui/device/theme';
 import { words } from '../text/words';
 import './board.css';
 

@@ -3,7 +3,7 @@
  * pictures.
  */
 import { centreOf, corner, DIRECTIONS, hexOf, S3, step, type Point } from './geometry';
-import { hatchOf } from '../ui/seat-hatch';
+import { hatchOf } from '../ui/marks/seat-hatch';
 import { drawEdges, drawGround, traceHex, type Pen } from './ground';
 import { seatColor, type Colors } from './colors';
 import type { Layers, Scene } from './scene';

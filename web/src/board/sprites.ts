@@ -5,7 +5,7 @@ import { onSeatColor, seatColor, type Colors } from './colors';
 import type { Pen } from './ground';
 import type { BuildingMark, Counter } from './scene';
 import { ICONS } from '../ui/icons';
-import { hatchOf } from '../ui/seat-hatch';
+import { hatchOf } from '../ui/marks/seat-hatch';
 
 export interface Sprite {
   readonly picture: OffscreenCanvas | HTMLCanvasElement;

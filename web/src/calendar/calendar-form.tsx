@@ -4,11 +4,11 @@
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import type { Live } from '../campaign/live';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { SelectField } from '../ui/select-field';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { SelectField } from '../ui/form/select-field';
+import { useTask } from '../ui/form/use-task';
 import { ownZone, weekday, zones } from './local-time';
 import type { Calendar } from './use-timetable';
 import { t } from './words';

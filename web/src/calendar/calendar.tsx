@@ -5,10 +5,10 @@
 import { useLive, type Campaign, type Live } from '../campaign/live';
 import { timeLeft } from '../text/format';
 import { phases } from '../text/terms';
-import { ProblemNote } from '../ui/problem';
-import { RuleLink } from '../ui/rule-link';
-import { useTitle } from '../ui/title';
-import { now } from '../ui/use-now';
+import { ProblemNote } from '../ui/form/problem';
+import { RuleLink } from '../ui/form/rule-link';
+import { useTitle } from '../ui/device/title';
+import { now } from '../ui/device/use-now';
 import { CalendarForm } from './calendar-form';
 import { dueNext } from './due';
 import { dayAndTime, ownZone, weekdays } from './local-time';

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
 import { localInput } from '../text/local-input';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { serverNow } from '../ui/use-now';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { serverNow } from '../ui/device/use-now';
+import { useTask } from '../ui/form/use-task';
 import { t } from './words';
 
 const HOUR = 3_600_000;

@@ -4,10 +4,10 @@
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { SeatMark } from '../ui/seat-mark';
-import { serverNow } from '../ui/use-now';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { SeatMark } from '../ui/marks/seat-mark';
+import { serverNow } from '../ui/device/use-now';
+import { useTask } from '../ui/form/use-task';
 import { dayAndTime } from './local-time';
 import type { Vacation } from './use-timetable';
 import { VacationForm } from './vacation-form';

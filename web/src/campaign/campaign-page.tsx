@@ -9,7 +9,7 @@ import { TodoGuide } from '../orders/todo-guide';
 import { words } from '../text/words';
 import { lazy } from '../ui/lazy';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
+import { ProblemNote } from '../ui/form/problem';
 import { Bar } from './bar';
 import { cameFrom } from './came-from';
 import { Gone } from './gone';

@@ -3,7 +3,7 @@ import type { Live } from './live';
 import { orderLine } from './order-words';
 import { NotFound } from '../landing/not-found';
 import { words } from '../text/words';
-import { useTitle } from '../ui/title';
+import { useTitle } from '../ui/device/title';
 
 const t = words(
   {

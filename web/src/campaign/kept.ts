@@ -4,7 +4,7 @@
  */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { knownUser, onLogOut } from '../api/session';
-import { serverNow } from '../ui/use-now';
+import { serverNow } from '../ui/device/use-now';
 import type { Schemas } from '../../../src/client/client';
 
 interface Shape extends DBSchema {

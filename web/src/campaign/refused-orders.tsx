@@ -1,7 +1,7 @@
 /** Which orders were refused and why, and what counts instead. */
 import { useLive } from './live';
 import { words } from '../text/words';
-import { ProblemNote } from '../ui/problem';
+import { ProblemNote } from '../ui/form/problem';
 
 const t = words(
   {

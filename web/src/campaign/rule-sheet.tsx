@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
-import { ProblemNote } from '../ui/problem';
-import { openRule } from '../ui/rule-link';
+import { ProblemNote } from '../ui/form/problem';
+import { openRule } from '../ui/form/rule-link';
 
 const t = words({ whole: 'In the rulebook' }, { whole: 'Im Regelbuch' });
 

@@ -6,8 +6,8 @@ import { api, ApiError, ok, type Schemas } from '../api/client';
 import { drop, keep, recall } from './kept';
 import { draftsKey, newestDraft } from './kept-drafts';
 import type { Missed, SheetMeans, ToldSheet } from './order-sheet';
-import { serverNow } from '../ui/use-now';
-import { someId } from '../ui/some-id';
+import { serverNow } from '../ui/device/use-now';
+import { someId } from '../ui/device/some-id';
 
 const AGAIN_MS = 5_000;
 const TAB = someId();

@@ -9,8 +9,8 @@ import { WhoIsReady } from './who-is-ready';
 import { phasesShort } from '../text/terms';
 import { moment, timeLeft } from '../text/format';
 import { plural, words } from '../text/words';
-import { now } from '../ui/use-now';
-import { sentenceOf } from '../ui/problem';
+import { now } from '../ui/device/use-now';
+import { sentenceOf } from '../ui/form/problem';
 import { tell } from '../ui/notices';
 
 const t = words(

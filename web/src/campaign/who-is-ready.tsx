@@ -7,7 +7,7 @@ import { useLive } from './live';
 import { WordForm } from './word-form';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
-import { SeatMark } from '../ui/seat-mark';
+import { SeatMark } from '../ui/marks/seat-mark';
 import './who-is-ready.css';
 
 const t = words(

@@ -7,8 +7,8 @@ import { useLive } from './live';
 import { WordStore, type Word } from './standing-word';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
-import { ProblemNote } from '../ui/problem';
-import { RuleLink } from '../ui/rule-link';
+import { ProblemNote } from '../ui/form/problem';
+import { RuleLink } from '../ui/form/rule-link';
 
 const t = words(
   {

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import { number } from '../text/format';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { factionName, rankName, t } from './words';
 
 interface FigureRowProps {

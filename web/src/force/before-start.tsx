@@ -6,8 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
 import { useLive, type Campaign } from '../campaign/live';
 import { number } from '../text/format';
-import { ProblemNote } from '../ui/problem';
-import { SeatMark } from '../ui/seat-mark';
+import { ProblemNote } from '../ui/form/problem';
+import { SeatMark } from '../ui/marks/seat-mark';
 import type { Force } from './builder/draft-store';
 import { t } from './force-words';
 

@@ -1,7 +1,7 @@
 /** The pilots of a force in the war, and the prisoners that it holds. */
 import { useLive, type View } from '../campaign/live';
 import { ranks } from '../text/terms';
-import { SeatMark } from '../ui/seat-mark';
+import { SeatMark } from '../ui/marks/seat-mark';
 import { RANKS } from './builder/draft';
 import { t } from './force-words';
 

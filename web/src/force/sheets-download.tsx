@@ -1,9 +1,9 @@
 /** The record sheets of a force as one file, to print. */
 import { api } from '../api/client';
 import { useLive } from '../campaign/live';
-import { ProblemNote } from '../ui/problem';
-import { blobOf, saveFile } from '../ui/save-file';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { blobOf, saveFile } from '../ui/device/save-file';
+import { useTask } from '../ui/form/use-task';
 import { t } from './force-words';
 
 export const SheetsDownload = ({ force }: { readonly force: string | null }) => {

@@ -7,10 +7,10 @@ import { moment } from '../text/format';
 import { language } from '../text/language';
 import { postFailure } from '../text/post-failure';
 import { plural, words } from '../text/words';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 
 const SCHEME = 'https://';
 const t = words(

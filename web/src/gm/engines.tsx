@@ -9,10 +9,10 @@ import type { Live } from '../campaign/live';
 import { moment } from '../text/format';
 import { postFailure } from '../text/post-failure';
 import { plural, words } from '../text/words';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { ShownOnce } from './shown-once';
 
 /** How an engine's address begins, in every language. */

@@ -9,8 +9,8 @@ import { localText } from '../text/local-text';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { useTitle } from '../ui/title';
+import { ProblemNote } from '../ui/form/problem';
+import { useTitle } from '../ui/device/title';
 import { NotGm } from './not-gm';
 import './log.css';
 

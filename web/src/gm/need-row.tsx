@@ -6,8 +6,8 @@ import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
 import { tell } from '../ui/notices';
-import { sentenceOf } from '../ui/problem';
-import { RuleLink } from '../ui/rule-link';
+import { sentenceOf } from '../ui/form/problem';
+import { RuleLink } from '../ui/form/rule-link';
 import type { Need } from './needs';
 import { nudge } from './nudge';
 

@@ -3,7 +3,7 @@ import { api, ok } from '../api/client';
 import type { Live } from '../campaign/live';
 import { words } from '../text/words';
 import { tell } from '../ui/notices';
-import { sentenceOf } from '../ui/problem';
+import { sentenceOf } from '../ui/form/problem';
 
 const t = words(
   { nudged: (name: string) => `${name} was nudged.` },

@@ -6,7 +6,7 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../text/format';
-import { theme } from '../ui/theme';
+import { theme } from '../ui/device/theme';
 import { dashOf, type Course } from './plots';
 
 interface PlotProps {

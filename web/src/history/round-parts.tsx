@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useLive } from '../campaign/live';
 import { number, tons } from '../text/format';
 import { localMessage } from '../text/local-text';
-import { RuleLink } from '../ui/rule-link';
-import { SeatMark } from '../ui/seat-mark';
+import { RuleLink } from '../ui/form/rule-link';
+import { SeatMark } from '../ui/marks/seat-mark';
 import { t } from './round-words';
 import type { Report } from './use-report';
 

@@ -9,9 +9,9 @@ import { keep, recall } from '../campaign/kept';
 import { language } from '../text/language';
 import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
+import { ProblemNote } from '../ui/form/problem';
 import { TheRound } from '../ui/the-round';
-import { useTitle } from '../ui/title';
+import { useTitle } from '../ui/device/title';
 import { findRules, piecesOf, plain, wordsOf } from './find-rules';
 import './rulebook.css';
 

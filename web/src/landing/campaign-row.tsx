@@ -6,8 +6,8 @@ import { timeLeft } from '../text/format';
 import { phases } from '../text/terms';
 import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
-import { SeatMark } from '../ui/seat-mark';
-import { now } from '../ui/use-now';
+import { SeatMark } from '../ui/marks/seat-mark';
+import { now } from '../ui/device/use-now';
 
 const t = words(
   {

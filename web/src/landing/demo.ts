@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { api, type Schemas } from '../api/client';
 import { onLogOut, user } from '../api/session';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 
 export type Demo = Schemas['Demo'];
 export const demo = signal<Demo | null | undefined>(undefined);

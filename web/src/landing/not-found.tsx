@@ -1,7 +1,7 @@
 /** An address that the page does not have. */
 import { words } from '../text/words';
 import { Front } from '../ui/front';
-import { useTitle } from '../ui/title';
+import { useTitle } from '../ui/device/title';
 
 const t = words(
   {

@@ -1,7 +1,7 @@
 /** The clock of a match: none, by post in hours, or live in minutes with a reserve; and what counts when it is over. */
 import type { Schemas } from '../api/client';
-import { Field } from '../ui/field';
-import { SelectField } from '../ui/select-field';
+import { Field } from '../ui/form/field';
+import { SelectField } from '../ui/form/select-field';
 import { s } from './setup-words';
 import { Wrong } from './wrong';
 

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../text/format';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
+import { ProblemNote } from '../ui/form/problem';
 import { searchCatalogue, type Chosen, type Found } from './force-choice';
 import { s } from './setup-words';
 import './found-list.css';

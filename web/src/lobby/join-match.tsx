@@ -5,9 +5,9 @@ import { useSecret } from '../account/use-secret';
 import { api, ApiError, ok } from '../api/client';
 import { logOut, user } from '../api/session';
 import { Front } from '../ui/front';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
-import { useTitle } from '../ui/title';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
+import { useTitle } from '../ui/device/title';
 import { s } from './setup-words';
 import './lobby.css';
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Qr } from '../ui/qr';
-import { share } from '../ui/share-link';
+import { share } from '../ui/device/share-link';
 import { s } from './setup-words';
 
 interface LinkRowProps {

@@ -1,8 +1,8 @@
 /** One of my matches: with whom, how it stands for me, and how long there is time. */
 import { moment, timeLeft } from '../text/format';
-import { SeatMark } from '../ui/seat-mark';
+import { SeatMark } from '../ui/marks/seat-mark';
 import { Icon } from '../ui/icon';
-import { now } from '../ui/use-now';
+import { now } from '../ui/device/use-now';
 import { deadlineOf, standingOf, type Listed, type Line, type Standing } from './standing';
 import { standings, t } from './words';
 

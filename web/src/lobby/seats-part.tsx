@@ -1,7 +1,7 @@
 /** Who plays each seat: I, a friend by link, or a bot with its stance. */
 import type { Schemas } from '../api/client';
-import { SeatMark } from '../ui/seat-mark';
-import { SelectField } from '../ui/select-field';
+import { SeatMark } from '../ui/marks/seat-mark';
+import { SelectField } from '../ui/form/select-field';
 import type { Sitter } from './open-match';
 import { s } from './setup-words';
 import { Wrong } from './wrong';

@@ -1,8 +1,8 @@
 /** Parts of a system's form: one of, some of, a number, a force. What is wrong stands below each. */
 import type { Schemas } from '../api/client';
 import { number } from '../text/format';
-import { SelectField } from '../ui/select-field';
-import { Field } from '../ui/field';
+import { SelectField } from '../ui/form/select-field';
+import { Field } from '../ui/form/field';
 import { ForcePart } from './force-part';
 import {
   isListOfIds,

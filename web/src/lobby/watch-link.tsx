@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { LinkRow } from './link-row';
 import { s } from './setup-words';
 

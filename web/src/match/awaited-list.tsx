@@ -1,5 +1,5 @@
 /** All units, those first of which something is asked: the list beside the map, and its equal. */
-import { SeatMark } from '../ui/seat-mark';
+import { SeatMark } from '../ui/marks/seat-mark';
 import { useDeciding } from './deciding/context';
 import { useMatch } from './match-live';
 import { seatNumber, type Token } from './shapes';

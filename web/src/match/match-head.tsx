@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { moment, timeLeft } from '../text/format';
 import { Icon } from '../ui/icon';
-import { now } from '../ui/use-now';
+import { now } from '../ui/device/use-now';
 import { useDeciding } from './deciding/context';
 import { useMatch } from './match-live';
 import { MatchMenu } from './match-menu';

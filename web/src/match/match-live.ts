@@ -9,7 +9,7 @@ import { ApiError } from '../api/client';
 import { followStream } from '../api/event-stream';
 import { user } from '../api/session';
 import { keep, recall } from '../campaign/kept';
-import { serverNow } from '../ui/use-now';
+import { serverNow } from '../ui/device/use-now';
 import { readBoard, readView, streamPath, type Eyes } from './match-means';
 import type { Board, MatchView, Told } from './shapes';
 

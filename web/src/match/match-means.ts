@@ -1,6 +1,6 @@
 /** What the table asks the server (MAT-3), and how its answers are read. */
 import { api, ApiError, ok } from '../api/client';
-import { someId } from '../ui/some-id';
+import { someId } from '../ui/device/some-id';
 import type { Board, Card, Match, MatchView, Offer, Order, Queued, Stance, Told, Violation } from './shapes';
 
 /** Which match is seen, by whose seat, or by which link. */

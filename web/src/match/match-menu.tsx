@@ -1,8 +1,8 @@
 /** What is not an order: a bot for me, proposals, what counts while I am away, resignation, the log. */
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../ui/dialog';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { useDeciding } from './deciding/context';
 import { useMatch } from './match-live';
 import { Log } from './log/log';

@@ -1,6 +1,6 @@
 /** A short tone when it is my turn, for who wants one: made here, without a file. */
 import { signal } from '@preact/signals';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 
 const KEY = 'turn-tone';
 const HIGHEST_GAIN = 0.2;

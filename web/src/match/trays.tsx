@@ -1,5 +1,5 @@
 /** What lies beside the field: hands, tracks, reserves. What is face down shows its back. */
-import { SeatMark } from '../ui/seat-mark';
+import { SeatMark } from '../ui/marks/seat-mark';
 import { seatNumber, type Tray } from './shapes';
 import { Bar } from './units/unit-card';
 import { t } from './words';

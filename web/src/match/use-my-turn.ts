@@ -1,7 +1,7 @@
 /** It is my turn: the count in the document's title, the number on the app's icon, a tone if it is wanted. */
 import { useEffect, useRef } from 'preact/hooks';
-import { badgeOne } from '../ui/app-badge';
-import { useTitle } from '../ui/title';
+import { badgeOne } from '../ui/device/app-badge';
+import { useTitle } from '../ui/device/title';
 import { playTone, wantsTone } from './tone';
 
 interface MyTurn {

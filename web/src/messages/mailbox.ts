@@ -5,7 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import { api, isUnreached, ok, type Schemas } from '../api/client';
 import { keep, recall } from '../campaign/kept';
-import { someId } from '../ui/some-id';
+import { someId } from '../ui/device/some-id';
 import { addressee, byThread, unreadIn, type Message, type Thread } from './threads';
 
 export type Mutes = Schemas['Mutes'];

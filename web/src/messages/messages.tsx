@@ -5,7 +5,7 @@
 import { useLocation } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
 import { useLive } from '../campaign/live';
-import { useTitle } from '../ui/title';
+import { useTitle } from '../ui/device/title';
 import { ThreadList } from './thread-list';
 import { ThreadView } from './thread-view';
 import { usePeople } from './use-people';

@@ -1,8 +1,8 @@
 /** The threads, each with what was said last and how much of it is new; and muting everything. */
 import { useLive } from '../campaign/live';
-import { SeatMark } from '../ui/seat-mark';
-import { useTask } from '../ui/use-task';
-import { ProblemNote } from '../ui/problem';
+import { SeatMark } from '../ui/marks/seat-mark';
+import { useTask } from '../ui/form/use-task';
+import { ProblemNote } from '../ui/form/problem';
 import type { Partner } from './use-people';
 import { t } from './words';
 

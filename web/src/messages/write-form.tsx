@@ -1,8 +1,8 @@
 /** Writing a message: what is written stays on this device until it is sent. */
 import { useId } from 'preact/hooks';
 import { useLive } from '../campaign/live';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { lengthOf } from './threads';
 import type { Partner } from './use-people';
 import { t } from './words';

@@ -5,7 +5,7 @@ import { user } from '../api/session';
 import { keep, recall } from '../campaign/kept';
 import { language } from '../text/language';
 import { pushHere } from '../push/browser-means';
-import { serverNow } from '../ui/use-now';
+import { serverNow } from '../ui/device/use-now';
 import { NoticeBox, type NoticePage } from './notice-box';
 
 const PAGE = 50;

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
-import { ProblemNote } from '../ui/problem';
+import { ProblemNote } from '../ui/form/problem';
 import { withMuted, type Settings } from './choices';
 import type { SettingsDraft } from './settings-draft';
 import { t } from './settings-words';

@@ -1,7 +1,7 @@
 /** When notices are sent: quiet hours, once a day, and the language and zone of what is sent. */
 import { ownZone, zones } from '../calendar/local-time';
 import { LANGUAGES } from '../text/language';
-import { Field } from '../ui/field';
+import { Field } from '../ui/form/field';
 import { minuteOf, timeOf, type Settings } from './choices';
 import type { SettingsDraft } from './settings-draft';
 import { t } from './settings-words';

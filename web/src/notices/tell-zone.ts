@@ -5,7 +5,7 @@
 import { api, isUnreached, ok } from '../api/client';
 import { onLogOut } from '../api/session';
 import { language } from '../text/language';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 import { firstSettings } from './choices';
 
 const KEY = 'zone-told';

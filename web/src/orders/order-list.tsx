@@ -5,7 +5,7 @@ import { buildingName, useBuildings } from '../ui/buildings';
 import { armorShare } from '../ui/doll/doll-left';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
-import { WeightBars, type WeightClass } from '../ui/weight-bars';
+import { WeightBars, type WeightClass } from '../ui/marks/weight-bars';
 import type { OwnMech } from '../campaign/live';
 import { HirePart } from './preparation/hire-part';
 import { Refusal, refusedMechs } from './refusal';

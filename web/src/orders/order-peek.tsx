@@ -5,7 +5,7 @@ import { tons } from '../text/format';
 import { Doll } from '../ui/doll/doll';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
-import { WeightBars } from '../ui/weight-bars';
+import { WeightBars } from '../ui/marks/weight-bars';
 import { MeansPicker } from './means';
 import { moveWords as t } from './movement-words';
 import { HirePart } from './preparation/hire-part';

@@ -4,7 +4,7 @@ import type { OwnMech } from '../campaign/live';
 import { states, terrains } from '../text/terms';
 import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 import { endOf, type MovementOrder } from './movement';
 import { directions, moveWords as t } from './movement-words';
 import type { Planning } from './planning-state';

@@ -6,7 +6,7 @@ import { warningsOf } from '../campaign/remarks';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { OwnMech } from '../campaign/live';
 import type { MapDesk } from '../planet/phase-orders';
-import { sentenceOf } from '../ui/problem';
+import { sentenceOf } from '../ui/form/problem';
 import { tell } from '../ui/notices';
 import { awaited, byHex } from './awaited';
 import { Carrying } from './carrying';

@@ -5,7 +5,7 @@
 import { words } from '../text/words';
 import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 import { isMovement, mechsOf } from './movement';
 import type { Planning } from './planning-state';
 

@@ -3,7 +3,7 @@ import type { Live } from '../campaign/live';
 import { remarkedSheet, warningsOf, type Warning } from '../campaign/remarks';
 import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 
 export const WarningLine = ({
   warning,

@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { t } from './words';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 
 const KEY = 'letter-keys';
 export const lettersEverywhere = signal(setting(KEY) !== 'off');

@@ -1,7 +1,7 @@
 /** What the map shows of what is known: chosen on this device. */
 import { signal } from '@preact/signals';
 import { ALL_LAYERS, type Layers } from '../board/scene';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 
 const KEY = 'layers';
 

@@ -2,9 +2,9 @@
  * What the signs on the map mean: who is who by shape, colour and hatch, and what is mine, seen and ordered.
  */
 import { useLive, type View } from '../campaign/live';
-import { AreaMark } from '../ui/area-mark';
+import { AreaMark } from '../ui/marks/area-mark';
 import { Icon } from '../ui/icon';
-import { SeatMark } from '../ui/seat-mark';
+import { SeatMark } from '../ui/marks/seat-mark';
 import { t } from './words';
 
 const bySeat = (forces: View['forces']): View['forces'] =>

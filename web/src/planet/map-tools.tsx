@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import type { Layers } from '../board/scene';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
-import { isWide } from '../ui/is-wide';
+import { isWide } from '../ui/device/is-wide';
 import type { Desk } from './desk';
 import { LayerMark } from './layer-mark';
 import { layers, toggleLayer } from './layers';

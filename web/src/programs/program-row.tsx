@@ -5,8 +5,8 @@ import { moment } from '../text/format';
 import { postFailure } from '../text/post-failure';
 import { Icon } from '../ui/icon';
 import { tell } from '../ui/notices';
-import { ProblemNote } from '../ui/problem';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { useTask } from '../ui/form/use-task';
 import { Posts } from './posts';
 import { t } from './words';
 

@@ -1,7 +1,7 @@
 /** What this browser and the server do about pushes. */
 import { api, ok } from '../api/client';
 import { onLogOut } from '../api/session';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 import { NoPushService, PushHere, type Ability, type Mark, type PushMeans } from './push-here';
 import { base64url, bodyOf } from './subscription-body';
 

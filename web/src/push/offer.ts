@@ -3,7 +3,7 @@
  * asked when the page opens.
  */
 import { signal } from '@preact/signals';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 
 const KEY = 'push-offered';
 

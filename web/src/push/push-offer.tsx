@@ -1,7 +1,7 @@
 /** Offers pushes at the lower edge, after the first orders. */
 import { user } from '../api/session';
 import { tell } from '../ui/notices';
-import { sentenceOf } from '../ui/problem';
+import { sentenceOf } from '../ui/form/problem';
 import { pushHere } from './browser-means';
 import { isOffered, offerAnswered } from './offer';
 import { NoPushService } from './push-here';

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { user } from '../api/session';
 import { Turn } from '../notices/turn';
-import { ProblemNote } from '../ui/problem';
+import { ProblemNote } from '../ui/form/problem';
 import { pushHere } from './browser-means';
 import { NoPushService } from './push-here';
 import { t } from './words';

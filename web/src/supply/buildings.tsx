@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 
 import { words } from '../text/words';
 import { BuildingIcon } from '../ui/icon';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 import { AmmunitionDelivery } from './ammunition-delivery';
 import type { OrderOf } from './cart/cart';
 import { FactoryWork } from './market/factory-work';

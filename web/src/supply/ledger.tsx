@@ -6,9 +6,9 @@ import { api, ok, type Schemas } from '../api/client';
 import { number } from '../text/format';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
-import { ProblemNote } from '../ui/problem';
-import { RuleLink } from '../ui/rule-link';
-import { useTask } from '../ui/use-task';
+import { ProblemNote } from '../ui/form/problem';
+import { RuleLink } from '../ui/form/rule-link';
+import { useTask } from '../ui/form/use-task';
 import './ledger.css';
 
 const t = words(

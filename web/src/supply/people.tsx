@@ -5,7 +5,7 @@ import { tons } from '../text/format';
 import { ranks } from '../text/terms';
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 import type { Order } from './cart/cart';
 import { HexChoice } from './places';
 import { Toggle } from './toggle';

@@ -7,7 +7,7 @@ import { number, tons } from '../text/format';
 import { words } from '../text/words';
 import { Doll } from '../ui/doll/doll';
 import { useDesigns } from '../ui/designs';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 import type { OrderOf } from './cart/cart';
 import { useSupply } from './use-supply';
 import './salvage.css';

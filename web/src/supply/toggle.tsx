@@ -1,6 +1,6 @@
 /** One thing that is in the cart or not, with what it costs or why it cannot be. */
 import type { ComponentChildren } from 'preact';
-import { RuleLink } from '../ui/rule-link';
+import { RuleLink } from '../ui/form/rule-link';
 import { Icon } from '../ui/icon';
 
 export interface Reason {

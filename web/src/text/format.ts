@@ -1,7 +1,7 @@
 /** Numbers, tons and times as the reader writes them. */
 import { language } from './language';
 import { words } from './words';
-import { serverNow } from '../ui/use-now';
+import { serverNow } from '../ui/device/use-now';
 
 const t = words(
   { days: 'd', hours: 'h', minutes: 'min', over: 'over', now: 'now' },

@@ -1,6 +1,6 @@
 /** The reader's language: chosen, or the browser's. */
 import { effect, signal } from '@preact/signals';
-import { setSetting, setting } from '../ui/settings';
+import { setSetting, setting } from '../ui/device/settings';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

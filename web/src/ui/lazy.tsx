@@ -4,7 +4,7 @@
  */
 import { lazy as lazily } from 'preact-iso';
 import { words } from '../text/words';
-import { useTitle } from './title';
+import { useTitle } from './device/title';
 
 const t = words(
   {

@@ -8,7 +8,7 @@ import { api, ApiError } from '../api/client';
 import { language } from '../text/language';
 import { words } from '../text/words';
 import { Dialog } from './dialog';
-import { ProblemNote } from './problem';
+import { ProblemNote } from './form/problem';
 import './sheet-picture.css';
 
 const t = words(

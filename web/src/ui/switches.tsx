@@ -1,7 +1,7 @@
 /** Two switches that stand where nobody is logged in, and in the account: the language, and light or dark. */
 import { chooseLanguage, language, LANGUAGES } from '../text/language';
 import { words } from '../text/words';
-import { chooseTheme, theme } from './theme';
+import { chooseTheme, theme } from './device/theme';
 import { Icon } from './icon';
 import './switches.css';
 

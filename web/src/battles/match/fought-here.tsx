@@ -6,7 +6,7 @@ import { standings } from '../../lobby/words';
 import { timeLeft } from '../../text/format';
 import { words } from '../../text/words';
 import { Icon } from '../../ui/icon';
-import { now } from '../../ui/use-now';
+import { now } from '../../ui/device/use-now';
 
 const t = words(
   {

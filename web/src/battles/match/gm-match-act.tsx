@@ -5,9 +5,9 @@ import { ActDialog } from '../../gm/acts/act-dialog';
 import { seatName } from '../../lobby/match-row';
 import type { Match } from '../../lobby/standing';
 import { localInput } from '../../text/local-input';
-import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
-import { serverNow } from '../../ui/use-now';
+import { Field } from '../../ui/form/field';
+import { SelectField } from '../../ui/form/select-field';
+import { serverNow } from '../../ui/device/use-now';
 import { m } from './gm-match-words';
 
 export type ActKind = 'pause' | 'resume' | 'settle' | 'end' | 'deadline' | 'rewind';

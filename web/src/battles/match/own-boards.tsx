@@ -1,7 +1,7 @@
 /** Board files of the game master's own, each for one of the battle's 25 map sheets or for the whole field (BT-8). */
 import { type Signal } from '@preact/signals';
 import { words } from '../../text/words';
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/form/select-field';
 
 export interface OwnBoard {
   readonly name: string;

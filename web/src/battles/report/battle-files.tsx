@@ -6,9 +6,9 @@ import { api } from '../../api/client';
 import { useLive } from '../../campaign/live';
 import { language } from '../../text/language';
 import { words } from '../../text/words';
-import { ProblemNote } from '../../ui/problem';
-import { blobOf, saveFile } from '../../ui/save-file';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { blobOf, saveFile } from '../../ui/device/save-file';
+import { useTask } from '../../ui/form/use-task';
 
 const t = words(
   {

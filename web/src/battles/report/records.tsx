@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../../api/client';
 import { useLive } from '../../campaign/live';
 import { words } from '../../text/words';
-import { ProblemNote } from '../../ui/problem';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 import { nested } from '../worksheet/nested';
 import '../worksheet/worksheet.css';
 

@@ -8,9 +8,9 @@ import { useLive } from '../../campaign/live';
 import { moment } from '../../text/format';
 import { locations } from '../../text/terms';
 import { words } from '../../text/words';
-import { ProblemNote } from '../../ui/problem';
-import { RuleLink } from '../../ui/rule-link';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { RuleLink } from '../../ui/form/rule-link';
+import { useTask } from '../../ui/form/use-task';
 import { directions, fates, pilotFates } from '../words';
 
 type Battle = Schemas['Battle'];

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useLive } from '../../campaign/live';
 import { words } from '../../text/words';
 import { Icon } from '../../ui/icon';
-import { SeatMark } from '../../ui/seat-mark';
+import { SeatMark } from '../../ui/marks/seat-mark';
 import type { SetupUnit } from './entry';
 
 export const t = words(

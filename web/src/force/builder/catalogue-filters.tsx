@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../../text/words';
-import { weightClassName, WeightBars } from '../../ui/weight-bars';
+import { weightClassName, WeightBars } from '../../ui/marks/weight-bars';
 import {
   CLASSES,
   FROM,

@@ -2,8 +2,8 @@
 import { number } from '../../text/format';
 import { ranks } from '../../text/terms';
 import { Icon } from '../../ui/icon';
-import { RuleLink } from '../../ui/rule-link';
-import { WeightBars } from '../../ui/weight-bars';
+import { RuleLink } from '../../ui/form/rule-link';
+import { WeightBars } from '../../ui/marks/weight-bars';
 import { nameOf, useBuilder } from './builder-context';
 import { changeMech, mechOf, RANKS, removeMech, seatPilot, type Draft, type DraftMech } from './draft';
 import type { Force } from './draft-store';

@@ -1,5 +1,5 @@
 /** Everything that keeps the force from being handed in; each line leads to where it is. */
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { useBuilder } from './builder-context';
 import { withWanted } from './draft';
 import { wantedIn } from './draft-store';

@@ -8,10 +8,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../text/words';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/form/field';
 import { tell } from '../../ui/notices';
-import { ProblemNote } from '../../ui/problem';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 import './act-dialog.css';
 
 const t = words(

@@ -6,8 +6,8 @@ import type { Live } from '../../campaign/live';
 import { number, tons } from '../../text/format';
 import { words } from '../../text/words';
 import { buildingName, loadBuildings } from '../../ui/buildings';
-import { Field } from '../../ui/field';
-import { isolated, SelectField } from '../../ui/select-field';
+import { Field } from '../../ui/form/field';
+import { isolated, SelectField } from '../../ui/form/select-field';
 import { ActDialog } from './act-dialog';
 import { ForceChoice } from './force-choice';
 

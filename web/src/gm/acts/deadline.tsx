@@ -5,8 +5,8 @@ import type { Live } from '../../campaign/live';
 import { moment, timeLeft } from '../../text/format';
 import { words } from '../../text/words';
 import { localInput } from '../../text/local-input';
-import { Field } from '../../ui/field';
-import { now, serverNow } from '../../ui/use-now';
+import { Field } from '../../ui/form/field';
+import { now, serverNow } from '../../ui/device/use-now';
 import { ActDialog } from './act-dialog';
 
 const t = words(

@@ -1,6 +1,6 @@
 /** A choice among the forces of the war, or nobody. */
 import type { Live } from '../../campaign/live';
-import { isolated, SelectField } from '../../ui/select-field';
+import { isolated, SelectField } from '../../ui/form/select-field';
 
 interface ForceChoiceProps {
   readonly live: Live;

@@ -10,8 +10,8 @@ import { moment } from '../../text/format';
 import { phases } from '../../text/terms';
 import { words } from '../../text/words';
 import { Dialog } from '../../ui/dialog';
-import { ProblemNote } from '../../ui/problem';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 
 const t = words(
   {

@@ -9,10 +9,10 @@ import type { Live } from '../../campaign/live';
 import { moment, tons } from '../../text/format';
 import { phases } from '../../text/terms';
 import { plural, words } from '../../text/words';
-import { ProblemNote } from '../../ui/problem';
-import { SeatMark } from '../../ui/seat-mark';
-import { SelectField } from '../../ui/select-field';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { SeatMark } from '../../ui/marks/seat-mark';
+import { SelectField } from '../../ui/form/select-field';
+import { useTask } from '../../ui/form/use-task';
 import { ActDialog } from './act-dialog';
 
 const t = words(

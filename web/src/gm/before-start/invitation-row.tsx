@@ -7,8 +7,8 @@ import { words } from '../../text/words';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Qr } from '../../ui/qr';
-import { SeatMark } from '../../ui/seat-mark';
-import { share } from '../../ui/share-link';
+import { SeatMark } from '../../ui/marks/seat-mark';
+import { share } from '../../ui/device/share-link';
 import './invitation-row.css';
 
 const t = words(

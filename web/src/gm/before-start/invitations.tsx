@@ -5,8 +5,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../../api/client';
 import { plural, words } from '../../text/words';
-import { ProblemNote } from '../../ui/problem';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 import { InvitationRow, type Listed } from './invitation-row';
 import './invitations.css';
 

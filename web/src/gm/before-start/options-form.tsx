@@ -1,9 +1,9 @@
 /** Every house rule with its rule text, to be searched; a change is saved at once. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { RuleLink } from '../../ui/rule-link';
-import { ProblemNote } from '../../ui/problem';
-import { useTask } from '../../ui/use-task';
+import { RuleLink } from '../../ui/form/rule-link';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 import { words } from '../../text/words';
 import {
   OPTIONS,

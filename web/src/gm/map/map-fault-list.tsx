@@ -1,7 +1,7 @@
 /** What is wrong with a map, each with its rule and a way to its hex. */
 import { plural, words } from '../../text/words';
 import { Icon } from '../../ui/icon';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import type { MapFault } from './map-faults';
 
 const t = words(

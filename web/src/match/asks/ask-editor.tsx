@@ -1,6 +1,6 @@
 /** One part of an order that may be changed: by what kind of bounds it has; and what was wrong with it. */
 import { Icon } from '../../ui/icon';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { useAskTitle } from '../deciding/ask-title';
 import { useDeciding } from '../deciding/context';
 import type { OrderDraft } from '../deciding/draft';

@@ -1,6 +1,6 @@
 /** What is being decided, in one line, and the one button that commits it; above it what else is drafted. */
 import { Icon } from '../../ui/icon';
-import { ProblemNote } from '../../ui/problem';
+import { ProblemNote } from '../../ui/form/problem';
 import { useDeciding } from './context';
 import type { OrderDraft } from './draft';
 import { useMatch } from '../match-live';

@@ -1,7 +1,7 @@
 /** The whole log of what this reader was told, a page at a time, newest page on wish. */
 import { useSignal } from '@preact/signals';
-import { ProblemNote } from '../../ui/problem';
-import { useTask } from '../../ui/use-task';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 import { readTold } from '../match-means';
 import { useMatch } from '../match-live';
 import type { Told } from '../shapes';

@@ -10,7 +10,7 @@ import { paintOn, type CanvasPainter } from '../../board/canvas-painter';
 import { readColors } from '../../board/colors';
 import type { Point } from '../../board/geometry';
 import { listen } from '../../board/gestures';
-import { theme } from '../../ui/theme';
+import { theme } from '../../ui/device/theme';
 import { nextCursor } from './cursor';
 import type { DrawnGround, DrawnOverlay, DrawnScene, TableChange } from './drawn';
 import { hitAt, type Hit } from './hits';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ApiError } from '../../api/client';
-import { ProblemNote } from '../../ui/problem';
+import { ProblemNote } from '../../ui/form/problem';
 import { readCard } from '../match-means';
 import { useMatch } from '../match-live';
 import type { Card } from '../shapes';

@@ -1,6 +1,6 @@
 /** The unit that is looked at: its bars, what it can do, what is asked for, why, and its card. */
 import { useComputed } from '@preact/signals';
-import { SeatMark } from '../../ui/seat-mark';
+import { SeatMark } from '../../ui/marks/seat-mark';
 import { AskEditor, Wrong } from '../asks/ask-editor';
 import { useDeciding } from '../deciding/context';
 import { FieldTabs } from './field-tabs';

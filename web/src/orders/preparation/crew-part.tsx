@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { useLive, type Live, type OwnMech, type View } from '../../campaign/live';
 import { useDesigns } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
-import { WeightBars } from '../../ui/weight-bars';
+import { WeightBars } from '../../ui/marks/weight-bars';
 import { isShut, withShut } from './acts';
 import { mechOf, resting, seated, seatsAfter, seatsBefore, withSeats, type Seats } from './crew';
 import type { PreparationOptions } from './options';

@@ -7,7 +7,7 @@ import { RefusedOrders } from '../../campaign/refused-orders';
 import { SheetWarnings } from '../sheet-warnings';
 import { tons } from '../../text/format';
 import { buildingName, useBuildings } from '../../ui/buildings';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { t as cardWords } from '../../planet/cards/words';
 import { byHex } from '../awaited';
 import { PanelHead } from '../panel-head';

@@ -6,7 +6,7 @@ import { words } from '../../text/words';
 import { buildingName, useBuildings } from '../../ui/buildings';
 import { useDesign } from '../../ui/designs';
 import { BuildingIcon } from '../../ui/icon';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { language } from '../../text/language';
 import { Card, ForceName, Gone, HexLink, Seen } from './card';
 

@@ -1,7 +1,7 @@
 /** What all cards share: a title with its place, figures, the order, details, and what can be done. */
 import type { ComponentChildren } from 'preact';
 import { useLive } from '../../campaign/live';
-import { SeatMark } from '../../ui/seat-mark';
+import { SeatMark } from '../../ui/marks/seat-mark';
 import { seenText, seenTitle, t } from './words';
 import './card.css';
 

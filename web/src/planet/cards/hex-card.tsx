@@ -5,7 +5,7 @@ import { plural, words } from '../../text/words';
 import { buildingName, useBuildings } from '../../ui/buildings';
 import { useDesigns } from '../../ui/designs';
 import { BuildingIcon, Icon } from '../../ui/icon';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { BuildingEffect } from './building-card';
 import { Card, ForceName, Part, Seen } from './card';
 import { inHex, type InHex } from './in-hex';

@@ -14,7 +14,7 @@ import { Doll, locationName, locationSentence } from '../../ui/doll/doll';
 import { armorShare, leftAt } from '../../ui/doll/doll-left';
 import { BACK, FRONT } from '../../ui/doll/doll-shapes';
 import { SheetDialog } from '../../ui/sheet-picture';
-import { weightClassName } from '../../ui/weight-bars';
+import { weightClassName } from '../../ui/marks/weight-bars';
 import { Card, ForceName, Gone, HexLink, Part, Seen, type Fact } from './card';
 import { mechName } from './mech-line';
 import { OrdersOf } from './order-text';

@@ -4,7 +4,7 @@
  */
 import { useLive } from '../../campaign/live';
 import { knownDesign } from '../../ui/designs';
-import { WeightBars } from '../../ui/weight-bars';
+import { WeightBars } from '../../ui/marks/weight-bars';
 import { states } from '../../text/terms';
 import { Seen } from './card';
 import type { AnyMech } from './in-hex';

@@ -7,7 +7,7 @@ import { MeansPicker } from '../../orders/means';
 import { OrderActions } from '../../orders/order-peek';
 import { OrderSay, OrderRemarks } from '../../orders/order-say';
 import type { Planning } from '../../orders/planning-state';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/form/field';
 import { describe } from '../describe';
 import { grouped, type Kind, type Known } from './destinations';
 import { t } from './words';

@@ -11,7 +11,7 @@ import { PlanningButtons } from '../../orders/planning-buttons';
 import { Planning } from '../../orders/planning-state';
 import { useDesigns } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
-import { WeightBars } from '../../ui/weight-bars';
+import { WeightBars } from '../../ui/marks/weight-bars';
 import { MechCard } from '../cards/mech-card';
 import { ListDesk } from './list-desk';
 import { MoveOrder } from './move-order';

@@ -10,7 +10,7 @@ import { useDesigns } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
 import { warningsOf } from '../../campaign/remarks';
 import { ofWholeSheet, SheetWarnings, WarningLine } from '../../orders/sheet-warnings';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { useItems } from '../names';
 import { designsIn, itemsIn, orderName } from './order-name';
 import { sourceOf } from './order-source';

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { api, ok } from '../../api/client';
 import { number } from '../../text/format';
 import { words } from '../../text/words';
-import { ProblemNote } from '../../ui/problem';
+import { ProblemNote } from '../../ui/form/problem';
 import type { Order } from '../cart/cart';
 import { useDesigns } from '../../ui/designs';
 import { itemsOfDesigns } from './design-items';

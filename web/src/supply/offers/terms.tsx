@@ -1,6 +1,6 @@
 /** How a price is made: the tons, times the sum of the factors, each with its rule. */
 import { number } from '../../text/format';
-import { RuleLink } from '../../ui/rule-link';
+import { RuleLink } from '../../ui/form/rule-link';
 import { factorsOf, tonsOf, type Term } from '../cart/receipt-lines';
 
 export const Terms = ({ terms }: { readonly terms: readonly Term[] }) => {

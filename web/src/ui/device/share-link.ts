@@ -1,6 +1,6 @@
 /** Hands a link on: to another app where there is a finger, else to the clipboard. */
-import { words } from '../text/words';
-import { tell } from './notices';
+import { words } from '../../text/words';
+import { tell } from '../notices';
 
 const t = words(
   {

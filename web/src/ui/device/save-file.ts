@@ -1,5 +1,5 @@
 /** Files that the API makes: got with the login, and handed to the device. */
-import { ApiError } from '../api/client';
+import { ApiError } from '../../api/client';
 
 const LATER_MS = 60_000;
 

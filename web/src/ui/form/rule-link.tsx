@@ -1,6 +1,6 @@
 /** A rule's id; it opens the rule in the rulebook without leaving the task. */
 import { signal } from '@preact/signals';
-import { words } from '../text/words';
+import { words } from '../../text/words';
 
 const t = words({ open: (id: string) => `Rule ${id}` }, { open: (id: string) => `Regel ${id}` });
 

@@ -1,7 +1,7 @@
 /** A labelled choice among things, with a search above where there are many. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { words } from '../text/words';
+import { words } from '../../text/words';
 
 const t = words({ find: 'Find' }, { find: 'Suchen' });
 

@@ -1,5 +1,5 @@
 /** A mech's weight class as one to four bars. */
-import { words } from '../text/words';
+import { words } from '../../text/words';
 import './weight-bars.css';
 
 const t = words(

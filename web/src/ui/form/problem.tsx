@@ -1,7 +1,7 @@
 /** What the server refused: in its own words, each line with its rule. */
-import { ApiError, isUnreached, type Schemas } from '../api/client';
-import { localText } from '../text/local-text';
-import { words } from '../text/words';
+import { ApiError, isUnreached, type Schemas } from '../../api/client';
+import { localText } from '../../text/local-text';
+import { words } from '../../text/words';
 import { RuleLink } from './rule-link';
 
 const t = words(
