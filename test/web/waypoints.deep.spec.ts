@@ -3,8 +3,8 @@
  */
 import type { Page } from 'playwright-core';
 import { columnOf, distance, rowOf } from '../../web/src/board/geometry';
-import { movedReach, movedWay } from '../../web/src/orders/moved-way';
-import { wayOver, type Ways } from '../../web/src/orders/route';
+import { movedReach, movedWay } from '../../web/src/orders/movement/moved-way';
+import { wayOver, type Ways } from '../../web/src/orders/movement/route';
 import { dragHex, freeOf, mapAtRest, tapHex } from '../support/browser/on-the-map';
 import { shot } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';

@@ -27,7 +27,7 @@ const NewMatch = lazy(() => import('./lobby/new-match').then((part) => part.NewM
 const InviteToMatch = lazy(() => import('./lobby/invite').then((part) => part.InviteToMatch));
 const JoinMatch = lazy(() => import('./lobby/join-match').then((part) => part.JoinMatch));
 const ReplayPage = lazy(() => import('./replay/replay').then((part) => part.ReplayPage));
-const Rulebook = lazy(() => import('./history/rulebook').then((part) => part.Rulebook));
+const Rulebook = lazy(() => import('./history/rulebook/rulebook').then((part) => part.Rulebook));
 
 export const App = () => (
   <LocationProvider>

@@ -2,7 +2,7 @@
  * Where a painter draws: in a worker with the canvas handed over, or on this thread where the browser cannot
  * do that.
  */
-import { ownFaceCame } from './lettering';
+import { ownFaceCame } from './ground/lettering';
 import FONT from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 import type { FramePainter, Message } from './worker-loop';
 

@@ -2,7 +2,7 @@
 import type { Camera } from './camera';
 import type { Colors } from './colors';
 import { centre, type Box } from './geometry';
-import type { Pen } from './ground';
+import type { Pen } from './ground/ground';
 import type { Hex, Layers, Overlay, Scene } from './scene';
 
 export interface Size {

@@ -1,9 +1,9 @@
 /** Draws the whole map small: what is known, who stands where, and, as a frame, what the large one shows. */
-import { makeCanvas, penOf } from './chunks';
+import { makeCanvas, penOf } from './ground/chunks';
 import { seatColor, type Colors } from './colors';
 import type { Size } from './frame';
 import { centre, centreOf, extent, hexOf, type Box } from './geometry';
-import { traceHex, type Pen } from './ground';
+import { traceHex, type Pen } from './ground/ground';
 import type { Scene } from './scene';
 
 export interface MiniPlace extends Size {

@@ -2,19 +2,19 @@
  * Draws a frame: baked ground, reach, pencil, buildings, counters, battles, selection, label, rulers, in this
  * order.
  */
-import { drawGround } from './baked-ground';
+import { drawGround } from './ground/baked-ground';
 import type { Camera } from './camera';
-import { ChunkStore } from './chunk-store';
-import { heldIn, penOf } from './chunks';
+import { ChunkStore } from './ground/chunk-store';
+import { heldIn, penOf } from './ground/chunks';
 import type { Colors } from './colors';
 import type { Frame, Size } from './frame';
 import type { Box } from './geometry';
-import type { Pen } from './ground';
+import type { Pen } from './ground/ground';
 import { MiniPainter, type MiniPlace } from './mini-painter';
 import { drawLabel, drawPath, regionOf, ring, type Region } from './pencil';
 import { placeCounters, type Placed } from './place-counters';
 import { drawCosts, drawReach } from './reach';
-import { drawCoordinates, drawRulers } from './rulers';
+import { drawCoordinates, drawRulers } from './ground/rulers';
 import { ALL_LAYERS, EMPTY_OVERLAY, type Layers, type Overlay, type Scene } from './scene';
 import { Sprites } from './sprites';
 import { drawThings } from './things';

@@ -1,9 +1,9 @@
 /** What a reader decided, over the map: paths, reach, targets, the label at their end. */
-import { letters } from './lettering';
+import { letters } from './ground/lettering';
 import { hexOnScreen, type Camera } from './camera';
 import type { Colors } from './colors';
 import { centre, columnOf, corner, DIRECTIONS, neighbour, rowOf, type Point } from './geometry';
-import { traceHex, type Pen } from './ground';
+import { traceHex, type Pen } from './ground/ground';
 import type { DrawnPath, Hex, Overlay } from './scene';
 import { ICONS } from '../ui/icons';
 

@@ -1,8 +1,8 @@
 /** Counters and buildings as pictures, each drawn once for its size. */
-import { letters } from './lettering';
-import { makeCanvas, penOf } from './chunks';
+import { letters } from './ground/lettering';
+import { makeCanvas, penOf } from './ground/chunks';
 import { onSeatColor, seatColor, type Colors } from './colors';
-import type { Pen } from './ground';
+import type { Pen } from './ground/ground';
 import type { BuildingMark, Counter } from './scene';
 import { ICONS } from '../ui/icons';
 import { hatchOf } from '../ui/marks/seat-hatch';

@@ -3,7 +3,7 @@ import { hexOnScreen } from './camera';
 import type { Colors } from './colors';
 import { isIn, type Frame } from './frame';
 import type { Point } from './geometry';
-import type { Pen } from './ground';
+import type { Pen } from './ground/ground';
 import { halo } from './pencil';
 import type { Placed } from './place-counters';
 import type { Sprite, Sprites } from './sprites';

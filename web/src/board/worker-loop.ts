@@ -1,5 +1,5 @@
 /** A painter in a worker: the page's own thread only sends what has changed. */
-import { ownFaceCame } from './lettering';
+import { ownFaceCame } from './ground/lettering';
 
 /** Draws a frame whenever something has changed. */
 export interface FramePainter<Change> {

@@ -17,7 +17,7 @@ import { Live, LiveContext, useLive } from './live';
 import { News } from './news';
 import { PhaseClosed } from './phase-closed';
 import { RuleSheet } from './rule-sheet';
-import { SheetConflict } from './sheet-conflict';
+import { SheetConflict } from './sheet/sheet-conflict';
 import { TitleBlock } from './title-block';
 import { TodoLine } from './todo-line';
 import './frame.css';
@@ -40,7 +40,7 @@ const Battle = lazy(() => import('../battles/battle').then((part) => part.Battle
 const Worksheet = lazy(() => import('../battles/worksheet/worksheet').then((part) => part.Worksheet));
 const ReportScreen = lazy(() => import('../battles/report/report-screen').then((part) => part.ReportScreen));
 const War = lazy(() => import('../history/war').then((part) => part.War));
-const RoundStory = lazy(() => import('../history/round').then((part) => part.RoundStory));
+const RoundStory = lazy(() => import('../history/round/round').then((part) => part.RoundStory));
 const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));
 const Messages = lazy(() => import('../messages/messages').then((part) => part.Messages));
 const CalendarPage = lazy(() => import('../calendar/calendar').then((part) => part.CalendarPage));

@@ -1,6 +1,6 @@
 /** The campaign cannot be seen any more: what became of it, and what was drafted for it. */
 import type { Live } from './live';
-import { orderLine } from './order-words';
+import { orderLine } from './sheet/order-words';
 import { NotFound } from '../landing/not-found';
 import { words } from '../text/words';
 import { useTitle } from '../ui/device/title';

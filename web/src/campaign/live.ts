@@ -10,9 +10,9 @@ import { notices } from '../notices/notices-here';
 import { mayHoldUnsaved } from '../ui/device/unsaved';
 import { serverNow } from '../ui/device/use-now';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
-import { sheetMeans } from './sheet-means';
-import type { Moment } from './order-sheet';
-import { SheetStore } from './sheet-store';
+import { sheetMeans } from './sheet/sheet-means';
+import type { Moment } from './sheet/order-sheet';
+import { SheetStore } from './sheet/sheet-store';
 import { follow, type BattleNotice, type WarEvent } from './stream';
 
 export type Campaign = Schemas['Campaign'];

@@ -3,13 +3,13 @@
  * again.
  */
 import { useLive, type Live } from './live';
-import type { Missed } from './order-sheet';
+import type { Missed } from './sheet/order-sheet';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { lazy } from '../ui/lazy';
 
-const MissedOrders = lazy(() => import('./missed-orders').then((part) => part.MissedOrders));
+const MissedOrders = lazy(() => import('./sheet/missed-orders').then((part) => part.MissedOrders));
 
 const t = words(
   {

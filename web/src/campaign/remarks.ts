@@ -3,7 +3,7 @@
  */
 import type { Schemas } from '../../../src/client/client';
 import type { Live } from './live';
-import type { OrderSheet } from './order-sheet';
+import type { OrderSheet } from './sheet/order-sheet';
 
 export type Warning = Schemas['Violation'];
 

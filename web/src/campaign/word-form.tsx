@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLive } from './live';
-import { WordStore, type Word } from './standing-word';
+import { WordStore, type Word } from './sheet/standing-word';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
 import { ProblemNote } from '../ui/form/problem';

@@ -1,7 +1,7 @@
 /** One of my campaigns: its phase, how long there is time, and what is still missing of mine. */
 import { useEffect, useState } from 'preact/hooks';
 import { api, type Schemas } from '../api/client';
-import { newestDraft } from '../campaign/kept-drafts';
+import { newestDraft } from '../campaign/sheet/kept-drafts';
 import { timeLeft } from '../text/format';
 import { phases } from '../text/terms';
 import { plural, words } from '../text/words';

@@ -5,8 +5,8 @@
 import type { Live, Todo } from '../campaign/live';
 import { plural, words } from '../text/words';
 import { heldOf } from './held';
-import { awaited, byHex } from './awaited';
-import { movements } from './movement';
+import { awaited, byHex } from './movement/awaited';
+import { movements } from './movement/movement';
 import type { Guide } from './guides';
 
 const t = words(

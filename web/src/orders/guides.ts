@@ -1,6 +1,6 @@
 /** Who says what is still missing of mine: one guide a phase, loaded when its phase is open. */
 import type { Live, Todo } from '../campaign/live';
-import type { OrderSheet } from '../campaign/order-sheet';
+import type { OrderSheet } from '../campaign/sheet/order-sheet';
 
 /** Goes to an address below the campaign: `?mech=…` on the map, `/supply?tab=fix`. */
 export type Go = (below: string) => void;

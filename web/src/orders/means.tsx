@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tons } from '../text/format';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
-import { WHEEL } from './flight';
-import { directions, directionSigns, moveWords as t } from './movement-words';
+import { WHEEL } from './movement/flight';
+import { directions, directionSigns, moveWords as t } from './movement/movement-words';
 import type { Means, Planning } from './planning-state';
 
 const ICONS: Readonly<Record<Means, IconName>> = {

@@ -10,8 +10,8 @@ import type { OwnMech } from '../campaign/live';
 import { HirePart } from './preparation/hire-part';
 import { Refusal, refusedMechs } from './refusal';
 import { SheetWarnings } from './sheet-warnings';
-import { endOf } from './movement';
-import { moveWords as t } from './movement-words';
+import { endOf } from './movement/movement';
+import { moveWords as t } from './movement/movement-words';
 import { PlanningButtons } from './planning-buttons';
 import type { Planning } from './planning-state';
 

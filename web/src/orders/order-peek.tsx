@@ -7,7 +7,7 @@ import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { WeightBars } from '../ui/marks/weight-bars';
 import { MeansPicker } from './means';
-import { moveWords as t } from './movement-words';
+import { moveWords as t } from './movement/movement-words';
 import { HirePart } from './preparation/hire-part';
 import { Refusal } from './refusal';
 import { SheetWarnings } from './sheet-warnings';

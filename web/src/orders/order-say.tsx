@@ -5,8 +5,8 @@ import { states, terrains } from '../text/terms';
 import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/form/rule-link';
-import { endOf, type MovementOrder } from './movement';
-import { directions, moveWords as t } from './movement-words';
+import { endOf, type MovementOrder } from './movement/movement';
+import { directions, moveWords as t } from './movement/movement-words';
 import type { Planning } from './planning-state';
 import { WarningLine } from './sheet-warnings';
 

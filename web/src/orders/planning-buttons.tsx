@@ -1,6 +1,6 @@
 /** Undo, redo, and the next mech that waits for an order: beside the map and in the list. */
 import { Icon } from '../ui/icon';
-import { moveWords as t } from './movement-words';
+import { moveWords as t } from './movement/movement-words';
 import type { Planning } from './planning-state';
 
 export const PlanningButtons = ({ planning }: { readonly planning: Planning }) => (

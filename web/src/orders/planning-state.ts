@@ -8,12 +8,20 @@ import type { OwnMech } from '../campaign/live';
 import type { MapDesk } from '../planet/phase-orders';
 import { sentenceOf } from '../ui/form/problem';
 import { tell } from '../ui/notices';
-import { awaited, byHex } from './awaited';
-import { Carrying } from './carrying';
-import { Flight } from './flight';
+import { awaited, byHex } from './movement/awaited';
+import { Carrying } from './movement/carrying';
+import { Flight } from './movement/flight';
 import { heldOf, type Held } from './held';
-import { endOf, mechsOf, movements, withMovement, without, type MovementOrder, type Order } from './movement';
-import { pinsOf, reachOver, wayOver, type Ways } from './route';
+import {
+  endOf,
+  mechsOf,
+  movements,
+  withMovement,
+  without,
+  type MovementOrder,
+  type Order,
+} from './movement/movement';
+import { pinsOf, reachOver, wayOver, type Ways } from './movement/route';
 import { refusalOf } from './try-orders';
 
 export type Means = 'move' | 'rail' | 'dropship';

@@ -2,8 +2,8 @@
 import { computed } from '@preact/signals';
 import type { DrawnPath, Overlay } from '../board/scene';
 import type { MakePhaseOrders } from '../planet/phase-orders';
-import { endOf, type MovementOrder } from './movement';
-import { moveWords as t } from './movement-words';
+import { endOf, type MovementOrder } from './movement/movement';
+import { moveWords as t } from './movement/movement-words';
 import { orderHead } from './order-head';
 import { orderList } from './order-list';
 import { orderPeek } from './order-peek';

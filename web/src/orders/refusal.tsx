@@ -6,7 +6,7 @@ import { words } from '../text/words';
 import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/form/rule-link';
-import { isMovement, mechsOf } from './movement';
+import { isMovement, mechsOf } from './movement/movement';
 import type { Planning } from './planning-state';
 
 const t = words(

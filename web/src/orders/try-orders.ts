@@ -1,7 +1,7 @@
 /** Asks the server whether it would take a sheet, without saving it. */
 import { api, ApiError, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
-import type { Order } from './movement';
+import type { Order } from './movement/movement';
 
 /** Null: it would, or it cannot be asked now (then saving shows it). */
 export async function refusalOf(live: Live, orders: readonly Order[]): Promise<ApiError | null> {

@@ -7,7 +7,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Overlay } from '../board/scene';
 import type { Live } from '../campaign/live';
-import type { OrderSheet } from '../campaign/order-sheet';
+import type { OrderSheet } from '../campaign/sheet/order-sheet';
 import type { PhaseView } from '../orders/phase-view';
 
 /** What the map lends to the orders of a phase. */

@@ -20,7 +20,7 @@ import { finder } from './list/finder';
 import { Battles, Buildings, Depots, Others, Section } from './list/known-parts';
 import { Movers } from './list/movers';
 import { t } from './list/words';
-import { byHex } from '../orders/awaited';
+import { byHex } from '../orders/movement/awaited';
 import './list/list.css';
 
 const MOVING: readonly string[] = ['planning', 'movement'];

@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../../api/client';
 import type { Live } from '../../campaign/live';
-import { useOrderLines } from '../../campaign/order-lines';
+import { useOrderLines } from '../../campaign/sheet/order-lines';
 import { moment } from '../../text/format';
 import { phases } from '../../text/terms';
 import { words } from '../../text/words';

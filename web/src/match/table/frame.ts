@@ -3,7 +3,7 @@ import { toScreen, type Camera } from '../../board/camera';
 import type { Colors } from '../../board/colors';
 import type { Size } from '../../board/frame';
 import type { Box, Point } from '../../board/geometry';
-import type { Pen } from '../../board/ground';
+import type { Pen } from '../../board/ground/ground';
 import type { DrawnFigure, DrawnGround, DrawnOverlay, DrawnScene } from './drawn';
 
 export interface TableFrame {

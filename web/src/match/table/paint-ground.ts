@@ -1,11 +1,11 @@
 /** The ground of the table: baked hexes with their levels; on a plane its edge, and areas by their shape. */
-import { copyChunks } from '../../board/baked-ground';
+import { copyChunks } from '../../board/ground/baked-ground';
 import { toScreen } from '../../board/camera';
-import type { ChunkStore } from '../../board/chunk-store';
-import { blankChunk, type Chunk } from '../../board/chunks';
+import type { ChunkStore } from '../../board/ground/chunk-store';
+import { blankChunk, type Chunk } from '../../board/ground/chunks';
 import { centreOf, hexOf } from '../../board/geometry';
-import { drawEdges, drawGround, traceHex } from '../../board/ground';
-import { letters } from '../../board/lettering';
+import { drawEdges, drawGround, traceHex } from '../../board/ground/ground';
+import { letters } from '../../board/ground/lettering';
 import { halo } from '../../board/pencil';
 import { PRINT } from '../../board/sprites';
 import type { DrawnArea, DrawnGround } from './drawn';

@@ -1,6 +1,6 @@
 /** What is written at lines of fire and ways, above the units. */
 import { RULERS, toScreen } from '../../board/camera';
-import { letters } from '../../board/lettering';
+import { letters } from '../../board/ground/lettering';
 import type { DrawnMark } from './drawn';
 import { isSeen, tokenSize, type TableFrame } from './frame';
 import { placeLabel, type Area } from './label-places';

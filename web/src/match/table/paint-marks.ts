@@ -1,6 +1,6 @@
 /** Marks on the table: ways, lines of fire, arcs, zones, blasts, objectives, edges; as facts or in pencil. */
 import { toScreen } from '../../board/camera';
-import { letters } from '../../board/lettering';
+import { letters } from '../../board/ground/lettering';
 import { halo } from '../../board/pencil';
 import type { DrawnMark } from './drawn';
 import { trace, type TableFrame } from './frame';

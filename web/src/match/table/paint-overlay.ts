@@ -2,7 +2,7 @@
 import { RULERS, toScreen } from '../../board/camera';
 import type { Point } from '../../board/geometry';
 
-import { letters } from '../../board/lettering';
+import { letters } from '../../board/ground/lettering';
 import { halo, ring as hexRing, type Region } from '../../board/pencil';
 import { hexAt } from '../../board/geometry';
 import { drawReach } from '../../board/reach';

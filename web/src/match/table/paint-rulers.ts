@@ -1,5 +1,5 @@
 /** Columns and rows at the edges of a table of hexes. */
-import { drawRulers } from '../../board/rulers';
+import { drawRulers } from '../../board/ground/rulers';
 import type { TableFrame } from './frame';
 
 export function paintRulers({ pen, colors, camera, size, ground }: TableFrame): void {

@@ -1,7 +1,7 @@
 /** Units and markers on the table: a seat's die-cut counter with its facing, its bar and what it has done. */
 import { toScreen } from '../../board/camera';
 import { onSeatColor, seatColor } from '../../board/colors';
-import { letters } from '../../board/lettering';
+import { letters } from '../../board/ground/lettering';
 import { PLATE, PRINT, traceSeat } from '../../board/sprites';
 import type { DrawnToken } from './drawn';
 import { isSeen, tokenSize, type TableFrame } from './frame';

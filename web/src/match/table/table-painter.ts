@@ -1,11 +1,11 @@
 /** Draws a frame of the table: ground, marks, what can be chosen, units, pencil, rulers, in this order. */
 import type { Camera } from '../../board/camera';
-import { ChunkStore } from '../../board/chunk-store';
-import { penOf } from '../../board/chunks';
+import { ChunkStore } from '../../board/ground/chunk-store';
+import { penOf } from '../../board/ground/chunks';
 import type { Colors } from '../../board/colors';
 import type { Size } from '../../board/frame';
 import type { Box } from '../../board/geometry';
-import type { Pen } from '../../board/ground';
+import type { Pen } from '../../board/ground/ground';
 import { regionOf, type Region } from '../../board/pencil';
 import type { FramePainter } from '../../board/worker-loop';
 import { NO_OVERLAY, type DrawnGround, type DrawnOverlay, type DrawnScene, type TableChange } from './drawn';

@@ -3,7 +3,7 @@
  * as known.
  */
 import { useLive, type Live, type OwnMech } from '../../campaign/live';
-import { RefusedOrders } from '../../campaign/refused-orders';
+import { RefusedOrders } from '../../campaign/sheet/refused-orders';
 import { SheetWarnings } from '../sheet-warnings';
 import { number, percent, tons } from '../../text/format';
 import { useDesigns, type RecordSheet } from '../../ui/designs';

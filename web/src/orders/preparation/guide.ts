@@ -1,7 +1,7 @@
 /** What is open in preparation: nothing must be done. Mechs that stand empty where pilots rest are named. */
 import type { Live, Todo } from '../../campaign/live';
 import type { Guide } from '../guides';
-import { byHex } from '../awaited';
+import { byHex } from '../movement/awaited';
 import { mechOf, seatsAfter, seatsBefore } from './crew';
 import { t } from './words';
 

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../../api/client';
 import { useLive } from '../../campaign/live';
-import type { Order } from '../../campaign/order-compare';
+import type { Order } from '../../campaign/sheet/order-compare';
 import { number, tons } from '../../text/format';
 import { useBuildings } from '../../ui/buildings';
 import { useDesign } from '../../ui/designs';

@@ -3,13 +3,13 @@
  * Every tap is saved.
  */
 import { useLive, type OwnMech } from '../../campaign/live';
-import { RefusedOrders } from '../../campaign/refused-orders';
+import { RefusedOrders } from '../../campaign/sheet/refused-orders';
 import { SheetWarnings } from '../sheet-warnings';
 import { tons } from '../../text/format';
 import { buildingName, useBuildings } from '../../ui/buildings';
 import { RuleLink } from '../../ui/form/rule-link';
 import { t as cardWords } from '../../planet/cards/words';
-import { byHex } from '../awaited';
+import { byHex } from '../movement/awaited';
 import { PanelHead } from '../panel-head';
 import type { PanelProps } from '../phase-view';
 import { CrewPart } from './crew-part';

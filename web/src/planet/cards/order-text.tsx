@@ -1,7 +1,7 @@
 /** What my sheet says about a mech, in pencil. */
 import { useLive } from '../../campaign/live';
-import { orderType } from '../../campaign/order-words';
-import type { Order } from '../../campaign/order-compare';
+import { orderType } from '../../campaign/sheet/order-words';
+import type { Order } from '../../campaign/sheet/order-compare';
 import { aimOf, ordersAbout } from './order-about';
 import { t } from './words';
 

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLive, type View } from '../../campaign/live';
-import { endOf } from '../../orders/movement';
+import { endOf } from '../../orders/movement/movement';
 import { MeansPicker } from '../../orders/means';
 import { OrderActions } from '../../orders/order-peek';
 import { OrderSay, OrderRemarks } from '../../orders/order-say';
