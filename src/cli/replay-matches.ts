@@ -1,5 +1,5 @@
 /** `npm run replay -- --match <id | all>`: plays matches again from setup, seed and log (GAM-11). */
-import { type MatchReplayReport, replayMatch } from '../application/matches/replay-match';
+import { type MatchReplayReport, replayMatch } from '../application/matches/course/replay-match';
 import { systemOf } from '../infrastructure/matches/pinned-systems';
 import { PgMatches } from '../infrastructure/matches/pg-matches';
 import type { Database } from '../infrastructure/postgres/database';

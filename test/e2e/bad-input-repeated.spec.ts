@@ -2,7 +2,7 @@
  * Every POST three times: as a dry run, in earnest, and again under the same Idempotency-Key; and under that
  * key with another body.
  */
-import { KeepPlaying } from '../../src/application/matches/keep-playing';
+import { KeepPlaying } from '../../src/application/matches/bots/keep-playing';
 import { operationsOf, pathOf } from '../support/api-table/operations';
 import { faultsOf } from '../support/api-table/problems';
 import { pictureOf } from '../support/api-table/snapshot';

@@ -2,9 +2,9 @@
  * The course of a battle's match by the word of the game master (MAT-2, MAT-8): it stands still, has a deadline,
  * goes back to the start of a turn.
  */
-import { KeepPlaying } from '../../src/application/matches/keep-playing';
+import { KeepPlaying } from '../../src/application/matches/bots/keep-playing';
 import type { Match } from '../../src/application/matches/model';
-import { replayMatch } from '../../src/application/matches/replay-match';
+import { replayMatch } from '../../src/application/matches/course/replay-match';
 import { type Frame, SYSTEMS } from '../../src/games';
 import { readLog } from '../../src/infrastructure/matches/match-rows';
 import { type Edits, edited, hexBytes } from '../../src/kernel';

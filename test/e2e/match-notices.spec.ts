@@ -1,6 +1,6 @@
 /** Notices of matches (MAT-2, MAT-3, MAT-5): who is called, once, and with what is still true. */
 import { matchIn, worded } from '../../src/application/notices/deliver';
-import { KeepPlaying } from '../../src/application/matches/keep-playing';
+import { KeepPlaying } from '../../src/application/matches/bots/keep-playing';
 import type { TakenDelivery } from '../../src/application/notices/outbox';
 import { PgDeliveryBook } from '../../src/infrastructure/notices/pg-deliveries';
 import { startTestApp, type TestApp } from '../support/app';

@@ -3,10 +3,10 @@
  * were written whole by an earlier version go on.
  */
 import pg from 'pg';
-import { OpenMatch } from '../../src/application/matches/open-match';
-import { PlayBots } from '../../src/application/matches/play-bots';
+import { OpenMatch } from '../../src/application/matches/opening/open-match';
+import { PlayBots } from '../../src/application/matches/bots/play-bots';
 import type { BotThinker } from '../../src/application/matches/ports';
-import { replayMatch } from '../../src/application/matches/replay-match';
+import { replayMatch } from '../../src/application/matches/course/replay-match';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { SYSTEMS } from '../../src/games';
 import { PgMatches } from '../../src/infrastructure/matches/pg-matches';

@@ -1,10 +1,10 @@
 /** Matches in the database: the training scenario against a bot to its end, and who decides when two would. */
 import pg from 'pg';
-import { OpenMatch } from '../../src/application/matches/open-match';
-import { PlayBots } from '../../src/application/matches/play-bots';
-import { replayMatch } from '../../src/application/matches/replay-match';
-import { SendOrder } from '../../src/application/matches/send-order';
-import { openingState } from '../../src/application/matches/set-up';
+import { OpenMatch } from '../../src/application/matches/opening/open-match';
+import { PlayBots } from '../../src/application/matches/bots/play-bots';
+import { replayMatch } from '../../src/application/matches/course/replay-match';
+import { SendOrder } from '../../src/application/matches/orders/send-order';
+import { openingState } from '../../src/application/matches/opening/set-up';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { changedField, type Offer, SYSTEMS } from '../../src/games';
 import { PgMatches } from '../../src/infrastructure/matches/pg-matches';

@@ -2,10 +2,10 @@
  * Replays of the largest battles come in parts (MAT-3): how much one has, and how little is gone through for it. A battle
  * of bots, 12 v 12; with `DEEP=1` the largest, 40 v 40 on 80 × 85 hexes.
  */
-import { Courses } from '../../src/application/matches/courses';
-import type { Logged } from '../../src/application/matches/log';
+import { Courses } from '../../src/application/matches/course/courses';
+import type { Logged } from '../../src/application/matches/course/log';
 import type { Match } from '../../src/application/matches/model';
-import type { Course } from '../../src/application/matches/see-history';
+import type { Course } from '../../src/application/matches/course/see-history';
 import { replayJson } from '../../src/api/matches/history-shapes';
 import { bundledCatalog } from '../../src/catalog';
 import type { GameEvent } from '../../src/games';

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { CountMatch } from '../../src/application/battles/count-match';
 import { HandBattle } from '../../src/application/battles/hand-battle';
-import { advance } from '../../src/application/matches/advance';
+import { advance } from '../../src/application/matches/orders/advance';
 import type { SystemOf } from '../../src/application/matches/ports';
 import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
 import { CorrectCampaign } from '../../src/application/gm/correct-campaign';

@@ -1,6 +1,6 @@
 /** How a match came about, as clients get it. */
 import { setImmediate } from 'node:timers/promises';
-import type { Course, MatchLog } from '../../application/matches/see-history';
+import type { Course, MatchLog } from '../../application/matches/course/see-history';
 import type { Seen } from '../../application/matches/see-match';
 import { boardHash, type LogLine, speak, svgOf } from '../../games';
 import { bytesHex, isoTime, type Language } from '../../kernel';

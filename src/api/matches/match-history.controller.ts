@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
-import { SeeHistory } from '../../application/matches/see-history';
+import { SeeHistory } from '../../application/matches/course/see-history';
 import { SeeMatch } from '../../application/matches/see-match';
 import { NOT_FOUND } from '../../application/refusal';
 import { CurrentUser } from '../auth/current-user';

@@ -15,11 +15,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
-import { DraftOrder } from '../../application/matches/draft-order';
-import { KeepPlaying } from '../../application/matches/keep-playing';
-import { Resign, type Resigned } from '../../application/matches/resign';
+import { DraftOrder } from '../../application/matches/orders/draft-order';
+import { KeepPlaying } from '../../application/matches/bots/keep-playing';
+import { Resign, type Resigned } from '../../application/matches/orders/resign';
 import { SeeMatch } from '../../application/matches/see-match';
-import { type Ordered, SendOrder } from '../../application/matches/send-order';
+import { type Ordered, SendOrder } from '../../application/matches/orders/send-order';
 import { speak, SYSTEMS } from '../../games';
 import type { Language } from '../../kernel';
 import { type AuthenticatedRequest, CurrentUser } from '../auth/current-user';

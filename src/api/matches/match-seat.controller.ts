@@ -14,10 +14,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
-import { HandSeat, type Handed } from '../../application/matches/hand-seat';
-import { KeepPlaying } from '../../application/matches/keep-playing';
-import { LeaveWords, type Left } from '../../application/matches/leave-words';
-import { Proposals, type Proposed } from '../../application/matches/proposals';
+import { HandSeat, type Handed } from '../../application/matches/bots/hand-seat';
+import { KeepPlaying } from '../../application/matches/bots/keep-playing';
+import { LeaveWords, type Left } from '../../application/matches/orders/leave-words';
+import { Proposals, type Proposed } from '../../application/matches/proposals/proposals';
 import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { choice, list, object, orNull, ref, text } from '../http/openapi/schema';

@@ -14,11 +14,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
-import { KeepPlaying } from '../../application/matches/keep-playing';
-import { OpenMatch } from '../../application/matches/open-match';
+import { KeepPlaying } from '../../application/matches/bots/keep-playing';
+import { OpenMatch } from '../../application/matches/opening/open-match';
 import { SeeMatch } from '../../application/matches/see-match';
 import { type Shared, ShareMatch } from '../../application/matches/share-match';
-import { type Taken, TakeSeat } from '../../application/matches/take-seat';
+import { type Taken, TakeSeat } from '../../application/matches/opening/take-seat';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { sendTagged } from '../http/answers/etag';

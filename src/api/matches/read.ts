@@ -1,7 +1,7 @@
 /** Reading what is sent to matches (MAT-3). */
 import type { FastifyRequest } from 'fastify';
 import type { Fields } from '../../application/fields';
-import type { Trying } from '../../application/matches/draft-order';
+import type { Trying } from '../../application/matches/orders/draft-order';
 import type { Eyes } from '../../application/matches/see-match';
 import type { Proposal, StandingWord } from '../../application/matches/model';
 import type { Order, Otherwise, Queued, Seat, Stance } from '../../games';

@@ -1,7 +1,7 @@
 /** Matches as clients get them (games.d.ts): in one language, of what the reader may know. */
 import type { Match, MatchSeat } from '../../application/matches/model';
-import { seatCode } from '../../application/matches/opened-match';
-import { openProposals } from '../../application/matches/proposal';
+import { seatCode } from '../../application/matches/opening/opened-match';
+import { openProposals } from '../../application/matches/proposals/proposal';
 import type { Seen, SeenTold } from '../../application/matches/see-match';
 import { boardHash, type Draft, type GameSystem, publicly, speak, SYSTEMS } from '../../games';
 import { bytesHex, isoTime, type Language, type UserId } from '../../kernel';

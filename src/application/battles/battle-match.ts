@@ -3,10 +3,10 @@ import { type GameSystem, type Registry, type Seat, type Side } from '../../game
 import { type BattleId, err, ok, type Result, violation, type Violation } from '../../kernel';
 import { MATCH_OPTIONS, type MatchOptions, type Resolution } from '../../rules';
 import type { MatchPlan, MatchWish, Play } from '../../tactical';
-import { beginMatch } from '../matches/begin-match';
+import { beginMatch } from '../matches/opening/begin-match';
 import type { MatchWrite } from '../matches/match-write';
 import { FRESH_MATCH, FRESH_SEAT, type Match, type MatchSeat, NO_CLOCK } from '../matches/model';
-import { settle } from '../matches/settle';
+import { settle } from '../matches/orders/settle';
 import type { Chance } from '../setup/ports';
 
 const SEED_BYTES = 32;

@@ -3,7 +3,7 @@
  * follow it in the transaction of each command.
  */
 import type { BattleId, CampaignId } from '../../kernel';
-import type { Logged } from '../matches/log';
+import type { Logged } from '../matches/course/log';
 import type { MatchWrite } from '../matches/match-write';
 import type { Match } from '../matches/model';
 

@@ -9,7 +9,7 @@ import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import { happened } from '../matches/log';
+import { happened } from '../matches/course/log';
 import type { BattleMatchFinder } from './battle-matches';
 
 /** Matches that a sweep takes up. */

@@ -5,10 +5,10 @@ import type { Seat, Stance } from '../../games';
 import { err, ok, type Result, violation } from '../../kernel';
 import { againstRules, type Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
-import { advance } from './advance';
+import { advance } from './orders/advance';
 import { type Acted, type GmRight, type GmWish, told, whileRunning } from './gm-right';
-import { heardAfter, settle } from './settle';
-import { toBots } from './to-bots';
+import { heardAfter, settle } from './orders/settle';
+import { toBots } from './bots/to-bots';
 
 export class GmActs {
   constructor(private readonly right: Pick<GmRight, 'run'>) {}

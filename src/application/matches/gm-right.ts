@@ -7,11 +7,11 @@ import { err, ok, type Result, type UserId } from '../../kernel';
 import { conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
 import { announced } from './host-lines';
-import type { GmAct, Step } from './log-entry';
+import type { GmAct, Step } from './course/log-entry';
 import type { MatchWrite } from './match-write';
 import type { Match, MatchStatus } from './model';
 import type { MatchStore, MatchTransaction, SystemOf } from './ports';
-import type { Standing } from './standing';
+import type { Standing } from './clocks/standing';
 
 export interface GmWish {
   readonly user: UserId;

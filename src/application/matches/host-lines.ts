@@ -8,8 +8,8 @@ import {
   type Text,
   type Told,
 } from '../../games';
-import { fieldOf } from './advance';
-import type { GmAct, HostEntry, HostLine, Step } from './log-entry';
+import { fieldOf } from './orders/advance';
+import type { GmAct, HostEntry, HostLine, Step } from './course/log-entry';
 
 interface Line extends HostLine {
   /** As in a feed; the text's code is the same with a dot. */

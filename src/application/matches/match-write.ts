@@ -1,7 +1,7 @@
 /** What an act writes of a match, with the notices that it makes (MAT-4). */
 import type { UserId } from '../../kernel';
 import type { NoticeKind } from '../../rules';
-import type { Step } from './log-entry';
+import type { Step } from './course/log-entry';
 import type { MatchSeat, MatchStatus, Proposal } from './model';
 
 /** Kinds of notices of matches. */

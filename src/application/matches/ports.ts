@@ -3,7 +3,7 @@ import type { GameSystem, Order, Seat, Stance, Told } from '../../games';
 import type { Result, UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
-import type { Logged } from './log';
+import type { Logged } from './course/log';
 import type { MatchWrite } from './match-write';
 import type { Match } from './model';
 

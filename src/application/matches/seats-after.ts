@@ -1,6 +1,6 @@
 /** Seats after an act (MAT-5, MAT-6): without words that no longer count, and with the clocks of what is asked. Pure. */
 import type { AwaitedDecision, Frame, GameSystem } from '../../games';
-import { withClocks } from './clocks';
+import { withClocks } from './clocks/clocks';
 import type { Match, MatchSeat } from './model';
 
 /** Decisions to come for which the seat may have left orders, and those that are asked together with others. */

@@ -2,12 +2,12 @@
 import type { Audience, Frame, GameSystem, Seat, Told } from '../../games';
 import { err, ok, type Result, type UserId } from '../../kernel';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import { Chronicle } from './chronicle';
+import { Chronicle } from './course/chronicle';
 import type { Match } from './model';
 import type { MatchStore, SystemOf } from './ports';
-import { seatOf } from './send-order';
-import { openingState } from './set-up';
-import type { Standing } from './standing';
+import { seatOf } from './orders/send-order';
+import { openingState } from './opening/set-up';
+import type { Standing } from './clocks/standing';
 import { mayWatch, oneTurnLate } from './watching';
 
 /** Events that a view tells at most. */

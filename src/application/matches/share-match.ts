@@ -4,7 +4,7 @@ import { NOT_FOUND, type Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
 import type { CommandOptions } from '../setup/setup-transaction';
 import type { MatchStore, SystemOf } from './ports';
-import { settle } from './settle';
+import { settle } from './orders/settle';
 import { watchCode } from './watching';
 
 export interface Shared {

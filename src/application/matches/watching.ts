@@ -1,10 +1,10 @@
 /** Who watches a match by its link (MAT-9): they see it as spectators, one turn late. */
 import type { Frame, GameSystem } from '../../games';
 import { bytesHex, sha256Hex } from '../../kernel';
-import { foldSlowly, type Logged } from './log';
-import type { LogEntry } from './log-entry';
+import { foldSlowly, type Logged } from './course/log';
+import type { LogEntry } from './course/log-entry';
 import type { Match, MatchSeat } from './model';
-import { openingState } from './set-up';
+import { openingState } from './opening/set-up';
 
 /** The code of the link; null: nobody may watch. It follows from the seed, so that it can be told again. */
 export const watchCode = ({ watch, dice }: Pick<Match, 'watch' | 'dice'>): string | null =>

@@ -2,8 +2,8 @@
  * Orders as fast as the server takes them, in bursts of one order a match, beside a bare server that runs the
  * same statements on matches of its own. Views are read between the bursts, and do not count.
  */
-import { OpenMatch } from '../../application/matches/open-match';
-import { PlayBots } from '../../application/matches/play-bots';
+import { OpenMatch } from '../../application/matches/opening/open-match';
+import { PlayBots } from '../../application/matches/bots/play-bots';
 import { SYSTEMS } from '../../games';
 import { PgMatches } from '../../infrastructure/matches/pg-matches';
 import { systemOf } from '../../infrastructure/matches/pinned-systems';

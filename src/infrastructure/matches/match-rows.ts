@@ -1,6 +1,6 @@
 /** Reading matches from the database. */
 import type { ClientBase, Pool } from 'pg';
-import type { Logged } from '../../application/matches/log';
+import type { Logged } from '../../application/matches/course/log';
 import {
   type Match,
   type MatchOptions,

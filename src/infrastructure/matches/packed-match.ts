@@ -2,8 +2,8 @@
  * How the log and the feeds of a match lie in their rows: packed, and what seats heard of one entry in the row of the
  * first of them (MAT-4). Rows of before are JSON, and are read as they are.
  */
-import type { Logged } from '../../application/matches/log';
-import type { Step } from '../../application/matches/log-entry';
+import type { Logged } from '../../application/matches/course/log';
+import type { Step } from '../../application/matches/course/log-entry';
 import type { Seat, Told } from '../../games';
 import { pack, unpack } from '../store/history/packed';
 

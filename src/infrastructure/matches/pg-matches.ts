@@ -1,6 +1,6 @@
 /** Matches on PostgreSQL (MAT-4): one transaction a command, under the match's row lock. */
 import type { Pool } from 'pg';
-import type { Logged } from '../../application/matches/log';
+import type { Logged } from '../../application/matches/course/log';
 import type { MatchWrite } from '../../application/matches/match-write';
 import { type Match, MAX_OPEN } from '../../application/matches/model';
 import type { MatchStore, MatchTransaction, MatchWithTold } from '../../application/matches/ports';

@@ -1,5 +1,5 @@
 /** The game system of a match, in the version to which the match is pinned (GAM-11). */
-import { keptSystem } from '../../application/matches/kept-system';
+import { keptSystem } from '../../application/matches/opening/kept-system';
 import type { SystemOf } from '../../application/matches/ports';
 import { type GameSystem, SYSTEMS } from '../../games';
 import { memo } from '../../kernel';

@@ -1,6 +1,6 @@
 /** Writing matches: as many statements for a row of entries as for one. */
 import type { ClientBase } from 'pg';
-import type { Step } from '../../application/matches/log-entry';
+import type { Step } from '../../application/matches/course/log-entry';
 import type { MatchWrite } from '../../application/matches/match-write';
 import type { Match, MatchSeat, Proposal } from '../../application/matches/model';
 import type { Vault } from '../../application/ports/vault';
