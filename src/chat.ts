@@ -3,7 +3,7 @@ import { SeePublicRound } from './application/notices/chat/public-round';
 import { SetChat } from './application/notices/chat/set-chat';
 import { TestChat } from './application/notices/chat/test-chat';
 import type { CampaignStates } from './application/campaigns/campaign-store';
-import type { Feeds } from './application/campaigns/feeds';
+import type { Feeds } from './application/campaigns/feeds/feeds';
 import type { DrawPlanet } from './application/pictures/draw-planet';
 import type { Vault } from './application/ports/vault';
 import type { Settings } from './infrastructure/config/settings';

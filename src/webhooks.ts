@@ -1,5 +1,5 @@
 /** Puts together webhooks of campaigns' events: how members set them, and what posts. */
-import type { Feeds } from './application/campaigns/feeds';
+import type { Feeds } from './application/campaigns/feeds/feeds';
 import type { Vault } from './application/ports/vault';
 import { deliverEvents, type PostEvents } from './application/webhooks/deliver-events';
 import { EventWebhooks } from './application/webhooks/event-webhooks';

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { NAME_MAX } from '../api/auth/bodies';
-import { normalizeEmail } from '../application/accounts/email';
+import { normalizeEmail } from '../application/accounts/mails/email';
 import { readName } from '../kernel';
 import { printLink, withAccounts } from './accounts/with-accounts';
 import { runCommand } from './terminal/run-command';

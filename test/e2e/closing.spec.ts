@@ -1,5 +1,5 @@
 /** Closing an account, what stays of it in campaigns, and taking one's data along. */
-import { FinishClosing } from '../../src/application/accounts/finish-closing';
+import { FinishClosing } from '../../src/application/accounts/closing/finish-closing';
 import { replay } from '../../src/infrastructure/store/history/replay';
 import { unpack } from '../../src/infrastructure/store/history/packed';
 import { answerCheck, type AnswerCheck } from '../support/answers';

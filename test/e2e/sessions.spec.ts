@@ -3,7 +3,7 @@
  * streams.
  */
 import { Accounts } from '../../src/application/accounts/accounts';
-import { LiveSessions } from '../../src/application/accounts/verification';
+import { LiveSessions } from '../../src/application/accounts/mails/verification';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game } from '../support/game';
 import { call, expectProblem, type Answer } from '../support/http';

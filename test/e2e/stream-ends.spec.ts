@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { sign } from 'jsonwebtoken';
 import { OpenStreams } from '../../src/api/streams/open-streams';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../src/application/accounts/verification';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../src/application/accounts/mails/verification';
 import { SigningKeys } from '../../src/infrastructure/accounts/signing-keys';
 import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';

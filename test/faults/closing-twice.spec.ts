@@ -7,7 +7,7 @@ import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { command } from '../../src/application/campaigns/command';
 import { CampaignReader } from '../../src/application/campaigns/reader';
-import { SaveOrders } from '../../src/application/campaigns/save-orders';
+import { SaveOrders } from '../../src/application/campaigns/sheets/save-orders';
 import { MoveDeadline } from '../../src/application/gm/move-deadline';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';

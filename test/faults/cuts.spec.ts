@@ -5,10 +5,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
-import { LeaveWord } from '../../src/application/campaigns/leave-word';
+import { LeaveWord } from '../../src/application/campaigns/standing-words/leave-word';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
-import { SaveOrders } from '../../src/application/campaigns/save-orders';
+import { SaveOrders } from '../../src/application/campaigns/sheets/save-orders';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { canonicalJson } from '../../src/kernel/canonical-json';

@@ -3,11 +3,11 @@
  * somebody has acted.
  */
 import type pg from 'pg';
-import { LeaveWord } from '../../src/application/campaigns/leave-word';
+import { LeaveWord } from '../../src/application/campaigns/standing-words/leave-word';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
-import { SaveOrders } from '../../src/application/campaigns/save-orders';
-import type { Word } from '../../src/application/campaigns/word';
+import { SaveOrders } from '../../src/application/campaigns/sheets/save-orders';
+import type { Word } from '../../src/application/campaigns/standing-words/word';
 import { MoveDeadline } from '../../src/application/gm/move-deadline';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';

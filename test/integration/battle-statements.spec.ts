@@ -3,13 +3,13 @@
  * 2 × 40 mechs as for 2 × 2.
  */
 import pg from 'pg';
-import { ConfirmReport } from '../../src/application/battles/confirm-report';
-import { FileReport } from '../../src/application/battles/file-report';
-import { FileEntries } from '../../src/application/battles/file-entries';
-import { HandIn } from '../../src/application/battles/hand-in';
-import { ReadDocuments } from '../../src/application/battles/read-documents';
-import { SaveEntry } from '../../src/application/battles/save-entry';
-import { SeeEntries } from '../../src/application/battles/see-entries';
+import { ConfirmReport } from '../../src/application/battles/reports/confirm-report';
+import { FileReport } from '../../src/application/battles/reports/file-report';
+import { FileEntries } from '../../src/application/battles/papers/file-entries';
+import { HandIn } from '../../src/application/battles/papers/hand-in';
+import { ReadDocuments } from '../../src/application/battles/papers/read-documents';
+import { SaveEntry } from '../../src/application/battles/papers/save-entry';
+import { SeeEntries } from '../../src/application/battles/papers/see-entries';
 import type { CommandCall } from '../../src/application/campaigns/command';
 import type { Access } from '../../src/application/campaigns/reader';
 import type { Refusal } from '../../src/application/refusal';

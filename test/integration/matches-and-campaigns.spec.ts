@@ -4,9 +4,9 @@
  * once.
  */
 import pg from 'pg';
-import { FinishClosing } from '../../src/application/accounts/finish-closing';
+import { FinishClosing } from '../../src/application/accounts/closing/finish-closing';
 import { CallOffBattle } from '../../src/application/battles/call-off-battle';
-import { FileReport } from '../../src/application/battles/file-report';
+import { FileReport } from '../../src/application/battles/reports/file-report';
 import { EndCampaign } from '../../src/application/gm/end-campaign';
 import { PauseCampaign } from '../../src/application/gm/pause-campaign';
 import { ReassignSeat } from '../../src/application/gm/reassign-seat';

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/do-what-is-due';
-import type { SheetToSave } from '../../src/application/campaigns/sheet-store';
+import type { SheetToSave } from '../../src/application/campaigns/sheets/sheet-store';
 import type { CampaignId, ForceId } from '../../src/kernel/ids';
 import { recordWrites } from '../../src/cli/bench/support/recorder';
 import { copyCampaign } from '../../src/cli/seed/copy';

@@ -6,8 +6,8 @@
 import { sayTo } from '../../src/api/playing/wording';
 import { reportWording } from '../../src/api/rounds/wording';
 import { bundledCatalog } from '../../src/catalog/bundled';
-import { feedName, type FeedEntry } from '../../src/application/campaigns/feeds';
-import type { PastSheet } from '../../src/application/campaigns/sheet-store';
+import { feedName, type FeedEntry } from '../../src/application/campaigns/feeds/feeds';
+import type { PastSheet } from '../../src/application/campaigns/sheets/sheet-store';
 import { COURSE_EVENTS, courseOf, roundsOf, type Course } from '../../src/application/rounds/course';
 import { standing, type Entry } from '../../src/application/rounds/entries';
 import { roundReport } from '../../src/application/rounds/round-report';

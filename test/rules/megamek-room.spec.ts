@@ -5,8 +5,8 @@ import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { quietReport } from '../../src/rules/testing/battles';
 import { setupOf, unitOf } from '../support/megamek-battle';
 import { entityText, recordText } from '../support/megamek-record';
-import { HandIn } from '../../src/application/battles/hand-in';
-import { ReadDocuments } from '../../src/application/battles/read-documents';
+import { HandIn } from '../../src/application/battles/papers/hand-in';
+import { ReadDocuments } from '../../src/application/battles/papers/read-documents';
 import type { CampaignTransactions } from '../../src/application/campaigns/campaign-transaction';
 import { records } from '../../src/tactical/engines/megamek';
 

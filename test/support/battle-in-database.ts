@@ -1,6 +1,6 @@
 /** A battle that is fought as a match, through the use cases alone: nothing sweeps behind a test's back (MAT-2). */
 import type pg from 'pg';
-import { CountMatch } from '../../src/application/battles/count-match';
+import { CountMatch } from '../../src/application/battles/matches/count-match';
 import { HandBattle } from '../../src/application/battles/hand-battle';
 import { advance } from '../../src/application/matches/orders/advance';
 import type { SystemOf } from '../../src/application/matches/ports';

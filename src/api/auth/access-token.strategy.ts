@@ -12,7 +12,7 @@ import {
   TOKEN_AUDIENCE,
   TOKEN_ISSUER,
   VerificationKeys,
-} from '../../application/accounts/verification';
+} from '../../application/accounts/mails/verification';
 import type { UserId } from '../../kernel';
 import { bearerToken } from './bearer';
 

@@ -8,7 +8,7 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
-import { LiveSessions } from '../../application/accounts/verification';
+import { LiveSessions } from '../../application/accounts/mails/verification';
 import { UNAUTHENTICATED } from '../../application/refusal';
 import { isUnavailable } from '../http/problems/classify';
 import { ProblemError } from '../http/problems/problem';

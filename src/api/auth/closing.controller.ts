@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CloseAccount } from '../../application/accounts/close-account';
+import { CloseAccount } from '../../application/accounts/closing/close-account';
 import { ExportAccount } from '../../application/accounts/export-account';
 import type { Login } from '../../application/accounts/model';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';

@@ -1,7 +1,7 @@
 /** `/.well-known/jwks.json`: the public keys that verify access tokens. */
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { VerificationKeys, type PublicJwk } from '../../application/accounts/verification';
+import { VerificationKeys, type PublicJwk } from '../../application/accounts/mails/verification';
 import { Public } from './access';
 
 const text = { type: 'string' };

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
-import { normalizeEmail } from '../../application/accounts/email';
+import { normalizeEmail } from '../../application/accounts/mails/email';
 import type { Login } from '../../application/accounts/model';
 import type { Language } from '../../kernel';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';

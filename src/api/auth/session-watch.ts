@@ -3,7 +3,7 @@
  * they hold open ends. Where nobody told of an end, it is found within five seconds all the same.
  */
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { EndedSessions, LiveSessions } from '../../application/accounts/verification';
+import { EndedSessions, LiveSessions } from '../../application/accounts/mails/verification';
 import { VerifiedTokens } from './verified-tokens';
 
 /** So often it is asked which of the sessions that hold something open still live. */

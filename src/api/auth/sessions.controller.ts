@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login } from '../../application/accounts/model';
-import type { SessionShape } from '../../application/accounts/sessions';
+import type { SessionShape } from '../../application/accounts/sessions/sessions';
 import type { Page } from '../../application/page';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';

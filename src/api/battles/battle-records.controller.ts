@@ -1,9 +1,9 @@
 /** `…/battles/{battleId}/records`: battles come back from MegaMek (MM-4, MM-5). */
 import { Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
-import type { DocumentsAnswer } from '../../application/battles/documents-place';
-import { HandIn, type HandedInForm } from '../../application/battles/hand-in';
-import { SeeDocuments } from '../../application/battles/see-documents';
+import type { DocumentsAnswer } from '../../application/battles/papers/documents-place';
+import { HandIn, type HandedInForm } from '../../application/battles/papers/hand-in';
+import { SeeDocuments } from '../../application/battles/papers/see-documents';
 import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';

@@ -9,9 +9,9 @@ import {
   ApiPreconditionFailedResponse,
   ApiQuery,
 } from '@nestjs/swagger';
-import { ConfirmReport } from '../../application/battles/confirm-report';
-import { DisputeReport } from '../../application/battles/dispute-report';
-import { FileReport } from '../../application/battles/file-report';
+import { ConfirmReport } from '../../application/battles/reports/confirm-report';
+import { DisputeReport } from '../../application/battles/reports/dispute-report';
+import { FileReport } from '../../application/battles/reports/file-report';
 import { ListBattles } from '../../application/battles/list-battles';
 import { ReadBattle } from '../../application/battles/read-battle';
 import type { CommandCall } from '../../application/campaigns/command';

@@ -5,8 +5,8 @@
 import { HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { CallOffBattle } from '../../application/battles/call-off-battle';
-import { DecideBattle } from '../../application/battles/decide-battle';
-import { EditReport } from '../../application/battles/edit-report';
+import { DecideBattle } from '../../application/battles/reports/decide-battle';
+import { EditReport } from '../../application/battles/reports/edit-report';
 import { HandBattle, type Handing } from '../../application/battles/hand-battle';
 import { handingShape, readHanding } from '../../application/battles/read-handing';
 import type { CommandCall } from '../../application/campaigns/command';

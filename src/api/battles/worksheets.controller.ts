@@ -25,10 +25,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, Language } from '../../kernel';
-import { FileEntries } from '../../application/battles/file-entries';
-import type { Over as OverWhat } from '../../application/battles/papers';
-import { SaveEntry, type EntryToSave, type SavedEntries } from '../../application/battles/save-entry';
-import { SeeEntries } from '../../application/battles/see-entries';
+import { FileEntries } from '../../application/battles/papers/file-entries';
+import type { Over as OverWhat } from '../../application/battles/papers/papers';
+import { SaveEntry, type EntryToSave, type SavedEntries } from '../../application/battles/papers/save-entry';
+import { SeeEntries } from '../../application/battles/papers/see-entries';
 import { PRECONDITION_FAILED } from '../../application/refusal';
 import { WHOLE } from '../../tactical';
 import {

@@ -3,7 +3,7 @@
  * its own.
  */
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../application/accounts/network';
+import { networkOf } from '../../application/accounts/sessions/network';
 import { tooMany } from '../../application/refusal';
 import { ProblemError } from '../http/problems/problem';
 

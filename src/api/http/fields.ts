@@ -3,7 +3,7 @@
  * of its violation.
  */
 import { ValidateBy, ValidateIf } from 'class-validator';
-import { normalizeEmail } from '../../application/accounts/email';
+import { normalizeEmail } from '../../application/accounts/mails/email';
 import { isPassword, PASSWORD_MAX, PASSWORD_MIN } from '../../application/accounts/password';
 import { type ParamsGiven, type ProblemCode, readName } from '../../kernel';
 

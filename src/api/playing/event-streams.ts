@@ -1,10 +1,10 @@
 /** Streams of a campaign's events; they end when the membership does, too. */
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { FeedHub } from '../../application/campaigns/feed-hub';
-import { feedName, type FeedEntry } from '../../application/campaigns/feeds';
+import { FeedHub } from '../../application/campaigns/feeds/feed-hub';
+import { feedName, type FeedEntry } from '../../application/campaigns/feeds/feeds';
 import type { Access } from '../../application/campaigns/reader';
-import { eventShape } from '../../application/campaigns/records';
+import { eventShape } from '../../application/campaigns/feeds/records';
 import { MessageHub } from '../../application/messages/message-hub';
 import { NoticeHub } from '../../application/notices/notice-hub';
 import type { UserId } from '../../kernel';

@@ -13,8 +13,8 @@ import {
 } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { FastifyReply } from 'fastify';
-import { ReadOrders } from '../../application/campaigns/read-orders';
-import { SaveOrders } from '../../application/campaigns/save-orders';
+import { ReadOrders } from '../../application/campaigns/sheets/read-orders';
+import { SaveOrders } from '../../application/campaigns/sheets/save-orders';
 import { MarkReady } from '../../application/campaigns/mark-ready';
 import { SheetReading } from '../../application/gm/sheet-reading';
 import type { Access } from '../../application/campaigns/reader';

@@ -1,6 +1,6 @@
 /** Views and options as ready bytes, made once a version: players ask for them again and again. */
 import type { Access } from '../../application/campaigns/reader';
-import { SeeOptions } from '../../application/campaigns/see-options';
+import { SeeOptions } from '../../application/campaigns/sheets/see-options';
 import { SeeView } from '../../application/campaigns/see-view';
 import type { Audience } from '../../rules';
 import { answerOf, type Answer, type Cache } from '../http/answers/prepared';

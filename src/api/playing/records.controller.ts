@@ -6,7 +6,7 @@ import { Get, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
-import { Records } from '../../application/campaigns/records';
+import { Records } from '../../application/campaigns/feeds/records';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { MemberAccess } from './member-access';
 import { EventStreams } from './event-streams';

@@ -1,9 +1,9 @@
 /**
  * An order sheet as an answer: in the client's language, with the tag by which the next change can name it.
  */
-import type { Saver } from '../../application/campaigns/sheet-store';
-import type { SheetOwner } from '../../application/campaigns/read-orders';
-import type { ShownSheet } from '../../application/campaigns/shown-sheet';
+import type { Saver } from '../../application/campaigns/sheets/sheet-store';
+import type { SheetOwner } from '../../application/campaigns/sheets/read-orders';
+import type { ShownSheet } from '../../application/campaigns/sheets/shown-sheet';
 import type { Refusal } from '../../application/refusal';
 import type { Language } from '../../kernel';
 import type { OrderSheetShape } from '../../rules';

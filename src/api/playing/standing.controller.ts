@@ -12,10 +12,10 @@ import {
   ApiQuery,
 } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
-import { LeaveWord } from '../../application/campaigns/leave-word';
+import { LeaveWord } from '../../application/campaigns/standing-words/leave-word';
 import type { Access } from '../../application/campaigns/reader';
-import { SeeWord } from '../../application/campaigns/see-word';
-import type { Word } from '../../application/campaigns/word';
+import { SeeWord } from '../../application/campaigns/standing-words/see-word';
+import type { Word } from '../../application/campaigns/standing-words/word';
 import type { Fields } from '../../application/fields';
 import { ORDER_PHASES } from '../../rules';
 import { ref } from '../http/openapi/schema';

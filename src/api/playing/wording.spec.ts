@@ -3,7 +3,7 @@ import type { ForceId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EventShape, LedgerShape } from '../../application/campaigns/records';
+import type { EventShape, LedgerShape } from '../../application/campaigns/feeds/records';
 import { eventWording, ledgerWording, type NamesIn, sayTo } from './wording';
 
 const entry = (text: string): LedgerShape =>

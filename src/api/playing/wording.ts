@@ -3,7 +3,7 @@
  * language.
  */
 import { type ForceId, type Language, MAX_TOLD, type Violation } from '../../kernel';
-import type { EventShape, LedgerShape } from '../../application/campaigns/records';
+import type { EventShape, LedgerShape } from '../../application/campaigns/feeds/records';
 import {
   type Audience,
   type CampaignState,

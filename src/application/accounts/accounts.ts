@@ -1,14 +1,14 @@
 /** The use cases of the accounts, with their ports filled in: what the API and the command line call. */
-import { askForConfirmation, askForReset, changeEmail, confirmEmail } from './ask-for-mail';
+import { askForConfirmation, askForReset, changeEmail, confirmEmail } from './mails/ask-for-mail';
 import { changeProfile, seeProfile } from './profile';
-import { campaignOfResetLink, createResetLink, listResetLinks, resetPassword } from './reset-password';
+import { campaignOfResetLink, createResetLink, listResetLinks, resetPassword } from './mails/reset-password';
 import { createAccount } from './create-account';
-import { logIn } from './log-in';
-import { logOut } from './log-out';
+import { logIn } from './sessions/log-in';
+import { logOut } from './sessions/log-out';
 import type { AccountPorts } from './ports';
-import { refresh } from './refresh';
+import { refresh } from './sessions/refresh';
 import { register } from './register';
-import { endSession, listSessions, seeSession } from './sessions';
+import { endSession, listSessions, seeSession } from './sessions/sessions';
 
 /** A class, so that it can be asked for by its type. */
 export class Accounts {

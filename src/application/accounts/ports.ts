@@ -1,9 +1,9 @@
 /** Ports of the accounts: what the use cases need from the outside. Instants are milliseconds since 1970. */
 import type { CampaignId, UserId } from '../../kernel';
 import type { FoundLink, OpenResetLink, ResetLink, User, UserWithSecret } from './model';
-import type { Sessions, AccessTokens } from './session-ports';
-import type { LoginLimits } from './login-limits';
-import type { AccountMails, EmailConfirmations, MailLimits } from './mail-ports';
+import type { Sessions, AccessTokens } from './sessions/session-ports';
+import type { LoginLimits } from './sessions/login-limits';
+import type { AccountMails, EmailConfirmations, MailLimits } from './mails/mail-ports';
 
 export interface NewUser {
   readonly email: string;

@@ -8,7 +8,7 @@ import { EMAIL_TAKEN, type NewAccount } from './create-account';
 import { judgePassword } from './judge-password';
 import type { SessionTokens, User } from './model';
 import type { AccountPorts } from './ports';
-import { openSession } from './open-session';
+import { openSession } from './sessions/open-session';
 
 export interface Registration extends NewAccount {
   readonly address: string;

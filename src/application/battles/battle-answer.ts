@@ -16,7 +16,7 @@ import {
 import type { Member } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';
 import { decidedBy, type Decided } from '../campaigns/command';
-import { reportEtag } from './report-etag';
+import { reportEtag } from './reports/report-etag';
 
 export interface BattleAnswer {
   readonly battle: string;

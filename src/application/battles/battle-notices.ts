@@ -4,7 +4,7 @@
  */
 import type { BattleId } from '../../kernel';
 import { sideIn } from '../../rules';
-import { feedName } from '../campaigns/feeds';
+import { feedName } from '../campaigns/feeds/feeds';
 import type { LoadedCampaign } from '../campaigns/campaign-store';
 
 export interface BattleNotice {

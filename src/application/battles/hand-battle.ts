@@ -10,8 +10,8 @@ import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
 import { refusalOf } from '../campaigns/refusals';
 import type { Chance } from '../setup/ports';
-import type { BattleMatchFinder } from './battle-matches';
-import { battleMatch, type Wish } from './battle-match';
+import type { BattleMatchFinder } from './matches/battle-matches';
+import { battleMatch, type Wish } from './matches/battle-match';
 import { handOver, type OwnEngine } from './hand-over';
 
 export interface HandedOver {

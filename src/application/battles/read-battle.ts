@@ -11,8 +11,8 @@ import {
 } from '../../rules';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import type { BattleMatchFinder } from './battle-matches';
-import { reportEtag } from './report-etag';
+import type { BattleMatchFinder } from './matches/battle-matches';
+import { reportEtag } from './reports/report-etag';
 
 export interface BattleInFull extends Omit<BattleView, 'reports'> {
   readonly reports: readonly (BattleReportShape & {

@@ -5,7 +5,7 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { CampaignState, CombatStep, Knowledge, Phase } from '../../rules';
 import type { Catalog } from '../../catalog';
-import type { AudienceVersions } from './audience-versions';
+import type { AudienceVersions } from './feeds/audience-versions';
 
 /** A campaign as one transaction, or one moment, finds it. */
 export interface LoadedCampaign {

@@ -13,15 +13,15 @@ import type {
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
 import type { Paper } from '../../tactical';
-import type { BattleMatches } from '../battles/battle-matches';
-import type { PapersOf, PaperToSave } from '../battles/papers';
+import type { BattleMatches } from '../battles/matches/battle-matches';
+import type { PapersOf, PaperToSave } from '../battles/papers/papers';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
-import type { SavedSheet } from './saved-sheet';
+import type { SavedSheet } from './sheets/saved-sheet';
 import type { LoadedCampaign, Member } from './campaign-store';
-import type { SheetSaved, SheetToSave } from './sheet-store';
-import type { StandingWords } from './word';
+import type { SheetSaved, SheetToSave } from './sheets/sheet-store';
+import type { StandingWords } from './standing-words/word';
 
 /** What a command changes. */
 export interface Change {

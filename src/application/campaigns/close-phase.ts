@@ -13,7 +13,7 @@ import {
 } from '../../rules';
 import { ownRound } from '../pauses';
 import type { CampaignTransaction } from './campaign-transaction';
-import type { SavedSheet } from './saved-sheet';
+import type { SavedSheet } from './sheets/saved-sheet';
 
 const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, readonly Order[]> =>
   new Map(saved.filter((sheet) => sheet.orders.length > 0).map((sheet) => [sheet.force, sheet.orders]));

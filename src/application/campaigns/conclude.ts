@@ -4,7 +4,7 @@
  */
 import type { Resolution } from '../../rules';
 import type { CampaignTransaction, Change } from './campaign-transaction';
-import { applyStandingWords } from './standing-words';
+import { applyStandingWords } from './standing-words/standing-words';
 
 export const conclude = async (
   resolution: Resolution,

@@ -2,7 +2,7 @@
 import { type CampaignId, err, type ForceId, isUuid, ok, type Result, type UserId } from '../../kernel';
 import { knowledgeOf, type Audience, type Knowledge } from '../../rules';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
-import { feedName } from './feeds';
+import { feedName } from './feeds/feeds';
 import type { LoadedCampaign, Member, CampaignStates } from './campaign-store';
 
 /** A member who asks, with the campaign as it was read for them. */

@@ -1,7 +1,7 @@
 /** Seeing what one knows of the campaign now (SIGHT-4). */
 import { viewOf, type Audience } from '../../rules';
-import { versionFor } from './audience-versions';
-import { feedName, type Feeds } from './feeds';
+import { versionFor } from './feeds/audience-versions';
+import { feedName, type Feeds } from './feeds/feeds';
 import type { Access, CampaignReader } from './reader';
 
 export class SeeView {

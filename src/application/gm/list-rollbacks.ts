@@ -1,6 +1,6 @@
 /** Listing where a campaign can be taken back to (END-2): the starts of phases that stand. */
 import { isoTime } from '../../kernel';
-import type { Feeds } from '../campaigns/feeds';
+import type { Feeds } from '../campaigns/feeds/feeds';
 import type { Access } from '../campaigns/reader';
 import type { Page } from '../page';
 import { COURSE_EVENTS, courseOf } from '../rounds/course';

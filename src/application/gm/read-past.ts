@@ -1,9 +1,9 @@
 /** Reading what of the past tells what a rollback undoes. */
 import type { CampaignId, ForceId } from '../../kernel';
 import type { CampaignStates } from '../campaigns/campaign-store';
-import { feedName, type Feeds } from '../campaigns/feeds';
+import { feedName, type Feeds } from '../campaigns/feeds/feeds';
 import type { PastMoment } from '../campaigns/history';
-import type { PastSheet, SheetStore } from '../campaigns/sheet-store';
+import type { PastSheet, SheetStore } from '../campaigns/sheets/sheet-store';
 import { COURSE_EVENTS, courseOf } from '../rounds/course';
 import { since, type Past } from './undone';
 

@@ -8,7 +8,7 @@ import { command } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';
 import type { Refusal } from '../refusal';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
-import type { SheetStore } from '../campaigns/sheet-store';
+import type { SheetStore } from '../campaigns/sheets/sheet-store';
 
 const samePhase = (one: CampaignRow, other: CampaignRow): boolean =>
   one.epoch === other.epoch &&

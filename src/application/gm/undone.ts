@@ -4,8 +4,8 @@
  */
 import { type BattleId, type ForceId, subtractTons, toTons } from '../../kernel';
 import { type CampaignState, rowOf, rowsOf } from '../../rules';
-import type { FeedEntry } from '../campaigns/feeds';
-import type { PastSheet } from '../campaigns/sheet-store';
+import type { FeedEntry } from '../campaigns/feeds/feeds';
+import type { PastSheet } from '../campaigns/sheets/sheet-store';
 import type { PastMoment } from '../campaigns/history';
 import type { Course, Stretch } from '../rounds/course';
 import { standing, told } from '../rounds/entries';

@@ -3,7 +3,7 @@
  * hours.
  */
 import type { CampaignId } from '../../kernel';
-import { audienceNamed } from '../campaigns/feeds';
+import { audienceNamed } from '../campaigns/feeds/feeds';
 import {
   isNoticeKind,
   noticeOf,

@@ -1,5 +1,5 @@
 import type { CombatStep, Phase } from '../../rules';
-import type { FeedEntry } from '../campaigns/feeds';
+import type { FeedEntry } from '../campaigns/feeds/feeds';
 import { courseOf, roundsOf, stretchOf, type Course, type Stretch } from './course';
 
 type Mark = readonly [

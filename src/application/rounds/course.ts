@@ -4,7 +4,7 @@
  * is read from two kinds of entries that everybody is told.
  */
 import type { CombatStep, EventType, Phase } from '../../rules';
-import type { FeedEntry } from '../campaigns/feeds';
+import type { FeedEntry } from '../campaigns/feeds/feeds';
 
 /** What the course is read from. */
 export const COURSE_EVENTS: readonly EventType[] = ['phase-opened', 'campaign-rolled-back'];

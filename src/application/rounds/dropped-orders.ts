@@ -4,7 +4,7 @@
  */
 import { at, type ForceId, type Violation } from '../../kernel';
 import type { Order } from '../../rules';
-import type { PastSheet } from '../campaigns/sheet-store';
+import type { PastSheet } from '../campaigns/sheets/sheet-store';
 import { placeOf, told, type Entry, type Place } from './entries';
 
 export interface DroppedOrder extends Place {

@@ -1,6 +1,6 @@
 /** What an audience was told of one round and what still stands of it, entry by entry. */
 import { rulesetOf, type Audience, type CampaignState } from '../../rules';
-import type { FeedEntry } from '../campaigns/feeds';
+import type { FeedEntry } from '../campaigns/feeds/feeds';
 import { stretchOf, type Course, type Stretch } from './course';
 
 /** An entry of a feed with the phase, as it was played, to which it belongs. */

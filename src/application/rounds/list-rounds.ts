@@ -1,7 +1,7 @@
 /** Listing the rounds of a campaign that stand. */
 import { isoTime } from '../../kernel';
 import type { Audience } from '../../rules';
-import { feedName, type Feeds } from '../campaigns/feeds';
+import { feedName, type Feeds } from '../campaigns/feeds/feeds';
 import type { Access } from '../campaigns/reader';
 import type { Page } from '../page';
 import { roundsOf, type Course } from './course';

@@ -1,9 +1,9 @@
 /** Reporting a round to one of the campaign's members (ROUND-6), from what they were told of it. */
 import { err, type ForceId, type MicroTons, ok, type Result, tons } from '../../kernel';
 import type { Audience } from '../../rules';
-import { feedName, type Feeds } from '../campaigns/feeds';
+import { feedName, type Feeds } from '../campaigns/feeds/feeds';
 import type { Access } from '../campaigns/reader';
-import type { SheetStore } from '../campaigns/sheet-store';
+import type { SheetStore } from '../campaigns/sheets/sheet-store';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { ToldChange } from './accounts';
 import { roundsOf, type Course } from './course';

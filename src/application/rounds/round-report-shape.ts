@@ -1,6 +1,6 @@
 /** The report of a round, as its reader gets it. */
 import type { ForceId } from '../../kernel';
-import type { EventShape } from '../campaigns/records';
+import type { EventShape } from '../campaigns/feeds/records';
 import type { AccountReport } from './accounts';
 import type { DroppedOrder } from './dropped-orders';
 import type { Fights } from './fight-shapes';

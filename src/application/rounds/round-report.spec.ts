@@ -7,7 +7,7 @@ import { decideDecideReport } from '../../rules/commands/battle/decide-report';
 import { decideFileReport } from '../../rules/commands/battle/file-report';
 import { planetary2 } from '../../rules/rulesets/planetary-2';
 import { resolutionOf, world } from '../../rules/testing/world';
-import { feedName, type FeedEntry } from '../campaigns/feeds';
+import { feedName, type FeedEntry } from '../campaigns/feeds/feeds';
 import { courseOf } from './course';
 import { standing } from './entries';
 import { roundReport } from './round-report';

@@ -6,8 +6,8 @@
 import type { Catalog } from '../../catalog';
 import { type ForceId, isoTime, type MicroTons } from '../../kernel';
 import { rowsOf, type Audience, type CampaignState } from '../../rules';
-import type { PastSheet } from '../campaigns/sheet-store';
-import { eventShape } from '../campaigns/records';
+import type { PastSheet } from '../campaigns/sheets/sheet-store';
+import { eventShape } from '../campaigns/feeds/records';
 import { accountReport } from './accounts';
 import { droppedOrders } from './dropped-orders';
 import { told, type Entry } from './entries';

@@ -1,6 +1,6 @@
 /** Seeing the figures of all rounds. */
 import type { Audience } from '../../rules';
-import { feedName, type Feeds } from '../campaigns/feeds';
+import { feedName, type Feeds } from '../campaigns/feeds/feeds';
 import type { Access } from '../campaigns/reader';
 import { courseTold } from './course-told';
 import { standing } from './entries';

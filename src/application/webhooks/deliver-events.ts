@@ -3,8 +3,8 @@
  * feeds are what waits, so that nothing has to be written when something happens.
  */
 import type { CampaignId } from '../../kernel';
-import { eventShape, type EventShape } from '../campaigns/records';
-import type { Feeds } from '../campaigns/feeds';
+import { eventShape, type EventShape } from '../campaigns/feeds/records';
+import type { Feeds } from '../campaigns/feeds/feeds';
 import type { PostFailure } from '../engines/delivery-state';
 import { postId } from './model';
 

@@ -1,7 +1,7 @@
 /** What seeds and benches play campaigns with: the store and the use cases of setting up, on one database. */
 import type { Pool } from 'pg';
 import { CampaignReader } from '../../application/campaigns/reader';
-import { SaveOrders } from '../../application/campaigns/save-orders';
+import { SaveOrders } from '../../application/campaigns/sheets/save-orders';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import { bundledCatalog } from '../../catalog';
 import { DICE_SEEDS, MAP_SECRETS } from '../../infrastructure/secrets/purposes';

@@ -1,7 +1,7 @@
 /** Access tokens: short ES256 JWTs with `kid`, the user as `sub` and the session as `sid`. */
 import { sign } from 'jsonwebtoken';
-import type { AccessTokens } from '../../application/accounts/session-ports';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../application/accounts/verification';
+import type { AccessTokens } from '../../application/accounts/sessions/session-ports';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../application/accounts/mails/verification';
 import type { UserId } from '../../kernel';
 import { ACCESS_TOKEN_SECONDS } from './access-token-life';
 import type { SigningKeys } from './signing-keys';

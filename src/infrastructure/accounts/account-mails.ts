@@ -3,7 +3,7 @@
  * sent, by a process that sends mails.
  */
 import type { Pool } from 'pg';
-import type { AccountMails, MailAsked } from '../../application/accounts/mail-ports';
+import type { AccountMails, MailAsked } from '../../application/accounts/mails/mail-ports';
 import type { AccountMailKind } from '../../application/mail/account-letters';
 import type { Language } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';

@@ -1,6 +1,10 @@
 /** Attempts counted in PostgreSQL, so that all processes share them. */
 import type { Pool, PoolClient } from 'pg';
-import { decideAttempt, type Counter, type LimitRule } from '../../application/accounts/limit-policy';
+import {
+  decideAttempt,
+  type Counter,
+  type LimitRule,
+} from '../../application/accounts/sessions/limit-policy';
 import { withTransaction } from '../store/transaction';
 
 /** What attempts are counted by. */

@@ -3,7 +3,7 @@
  * campaign.
  */
 import type { ClientBase, Pool } from 'pg';
-import type { ClosedAccounts, LedCampaign } from '../../application/accounts/closed-accounts';
+import type { ClosedAccounts, LedCampaign } from '../../application/accounts/closing/closed-accounts';
 import type { CampaignId, UserId } from '../../kernel';
 import { forgetName } from '../store/history/forget-name';
 import { withTransaction } from '../store/transaction';

@@ -1,6 +1,6 @@
 /** The use of links that confirm an address; the database holds hashes. */
 import type { Pool, PoolClient } from 'pg';
-import type { EmailConfirmations } from '../../application/accounts/mail-ports';
+import type { EmailConfirmations } from '../../application/accounts/mails/mail-ports';
 import type { Language, UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { emailConfirmed } from '../notices/email-endpoints';

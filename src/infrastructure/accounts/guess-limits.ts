@@ -1,8 +1,8 @@
 /** Wrong codes of invitations, counted by the network that they come from, as failed logins are. */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { LimitRule } from '../../application/accounts/limit-policy';
-import { networkOf } from '../../application/accounts/network';
+import type { LimitRule } from '../../application/accounts/sessions/limit-policy';
+import { networkOf } from '../../application/accounts/sessions/network';
 import type { GuessLimits } from '../../application/setup/listed';
 import { reserveAttempt } from './attempts';
 

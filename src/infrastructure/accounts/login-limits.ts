@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { networkOf } from '../../application/accounts/network';
-import type { LimitRule } from '../../application/accounts/limit-policy';
-import type { Attempt, LoginLimits } from '../../application/accounts/login-limits';
+import { networkOf } from '../../application/accounts/sessions/network';
+import type { LimitRule } from '../../application/accounts/sessions/limit-policy';
+import type { Attempt, LoginLimits } from '../../application/accounts/sessions/login-limits';
 import { reserveAttempt, type AttemptSubject } from './attempts';
 
 export interface LimitRules {

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { LimitRule } from '../../application/accounts/limit-policy';
-import type { MailAsked, MailLimits } from '../../application/accounts/mail-ports';
-import { networkOf } from '../../application/accounts/network';
+import type { LimitRule } from '../../application/accounts/sessions/limit-policy';
+import type { MailAsked, MailLimits } from '../../application/accounts/mails/mail-ports';
+import { networkOf } from '../../application/accounts/sessions/network';
 import type { UserId } from '../../kernel';
 import { reserveAttempt } from './attempts';
 

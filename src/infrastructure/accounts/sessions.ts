@@ -4,9 +4,9 @@
  */
 import type { Pool, PoolClient } from 'pg';
 import type { OpenSession } from '../../application/accounts/model';
-import type { RefreshGrant, Sessions } from '../../application/accounts/session-ports';
-import type { LiveSessions } from '../../application/accounts/verification';
-import { decideRefresh, type PresentedToken } from '../../application/accounts/refresh-policy';
+import type { RefreshGrant, Sessions } from '../../application/accounts/sessions/session-ports';
+import type { LiveSessions } from '../../application/accounts/mails/verification';
+import { decideRefresh, type PresentedToken } from '../../application/accounts/sessions/refresh-policy';
 import { isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';

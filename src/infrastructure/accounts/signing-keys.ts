@@ -12,7 +12,7 @@ import {
 } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
-import { VerificationKeys, type PublicJwk } from '../../application/accounts/verification';
+import { VerificationKeys, type PublicJwk } from '../../application/accounts/mails/verification';
 import { withTransaction } from '../store/transaction';
 import { ACCESS_TOKEN_SECONDS } from './access-token-life';
 

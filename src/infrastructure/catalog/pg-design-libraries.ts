@@ -3,7 +3,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
-import type { LimitRule } from '../../application/accounts/limit-policy';
+import type { LimitRule } from '../../application/accounts/sessions/limit-policy';
 import type { Reading } from '../../application/catalog/import-ports';
 import type {
   AddOptions,

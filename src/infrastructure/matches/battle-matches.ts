@@ -1,6 +1,10 @@
 /** The matches in which a campaign's battles are fought (MAT-2, MAT-7), within its transactions and outside. */
 import type { ClientBase, Pool } from 'pg';
-import type { BattleMatches, BattleMatchFinder, EndedMatch } from '../../application/battles/battle-matches';
+import type {
+  BattleMatches,
+  BattleMatchFinder,
+  EndedMatch,
+} from '../../application/battles/matches/battle-matches';
 import type { Vault } from '../../application/ports/vault';
 import type { BattleId, CampaignId } from '../../kernel';
 import { readLog } from './match-rows';

@@ -1,6 +1,6 @@
 /** The notices of a command on a running campaign, from what it tells each audience. */
 import type { Member } from '../../application/campaigns/campaign-store';
-import { audienceNamed, feedName } from '../../application/campaigns/feeds';
+import { audienceNamed, feedName } from '../../application/campaigns/feeds/feeds';
 import { audienceOf } from '../../application/campaigns/reader';
 import { noticesCalled, type NoticeFacts } from '../../rules';
 import type { RowsOfCommand } from '../store/history/rows-of-command';

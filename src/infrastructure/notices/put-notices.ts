@@ -3,7 +3,7 @@
  * people get them. Every process is told once it is committed.
  */
 import type { ClientBase } from 'pg';
-import { feedName } from '../../application/campaigns/feeds';
+import { feedName } from '../../application/campaigns/feeds/feeds';
 import type { UserId } from '../../kernel';
 import { type Audience, noticeOf, type NoticeKind } from '../../rules';
 import { uuidV7 } from '../ids/uuid-v7';

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';
-import type { WordsState } from '../../application/campaigns/word';
+import type { WordsState } from '../../application/campaigns/standing-words/word';
 import type { InvitationLine, ListedMember } from '../../application/setup/listed';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary } from '../../application/setup/campaign-summary';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { SetupPorts } from '../../application/setup/ports';
 import { CURRENT_RULESET, rulesetOf } from '../../rules';
-import type { LimitRule } from '../../application/accounts/limit-policy';
+import type { LimitRule } from '../../application/accounts/sessions/limit-policy';
 import { PgGuessLimits } from '../accounts/guess-limits';
 import { ENGINES } from '../../tactical';
 import type { DesignShelf } from '../store/state/kept-designs';

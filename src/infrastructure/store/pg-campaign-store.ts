@@ -9,7 +9,7 @@ import {
   type Feeds,
   type LedgerEntry,
   type Marks,
-} from '../../application/campaigns/feeds';
+} from '../../application/campaigns/feeds/feeds';
 import type { LoadedCampaign, CampaignStates } from '../../application/campaigns/campaign-store';
 import type {
   CampaignTransaction,
@@ -17,9 +17,14 @@ import type {
   TransactOutcome,
   CampaignTransactions,
 } from '../../application/campaigns/campaign-transaction';
-import type { SavedSheet } from '../../application/campaigns/saved-sheet';
-import type { WordsState } from '../../application/campaigns/word';
-import type { OwnSheet, PastSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
+import type { SavedSheet } from '../../application/campaigns/sheets/saved-sheet';
+import type { WordsState } from '../../application/campaigns/standing-words/word';
+import type {
+  OwnSheet,
+  PastSheet,
+  SheetToSave,
+  SheetStore,
+} from '../../application/campaigns/sheets/sheet-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import {
@@ -27,7 +32,7 @@ import {
   MEMBERS,
   versionFor,
   type AudienceVersions,
-} from '../../application/campaigns/audience-versions';
+} from '../../application/campaigns/feeds/audience-versions';
 import { audienceOf } from '../../application/campaigns/reader';
 import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Audience, CampaignState, CombatStep, EventType, Phase } from '../../rules';

@@ -1,14 +1,18 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
-import { allAt, nextVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
+import {
+  allAt,
+  nextVersions,
+  type AudienceVersions,
+} from '../../application/campaigns/feeds/audience-versions';
 import type { LoadedCampaign } from '../../application/campaigns/campaign-store';
 import type { CampaignTransaction, Change } from '../../application/campaigns/campaign-transaction';
-import type { SavedSheet } from '../../application/campaigns/saved-sheet';
-import type { SheetSaved, SheetToSave } from '../../application/campaigns/sheet-store';
-import type { StandingWords, WordsState } from '../../application/campaigns/word';
+import type { SavedSheet } from '../../application/campaigns/sheets/saved-sheet';
+import type { SheetSaved, SheetToSave } from '../../application/campaigns/sheets/sheet-store';
+import type { StandingWords, WordsState } from '../../application/campaigns/standing-words/word';
 import type { ExternalEngine } from '../../application/engines/external-engine';
-import type { PapersOf, PaperToSave } from '../../application/battles/papers';
-import type { BattleMatches } from '../../application/battles/battle-matches';
+import type { PapersOf, PaperToSave } from '../../application/battles/papers/papers';
+import type { BattleMatches } from '../../application/battles/matches/battle-matches';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';

@@ -3,7 +3,7 @@
  * and second servers know. A webhook is taken, not an event: its posts go one after the other.
  */
 import type { Pool } from 'pg';
-import { audienceNamed } from '../../application/campaigns/feeds';
+import { audienceNamed } from '../../application/campaigns/feeds/feeds';
 import { failureWord } from '../../application/engines/delivery-state';
 import type { Vault } from '../../application/ports/vault';
 import type { EventsOutcome, EventsQueue, TakenEvents } from '../../application/webhooks/deliver-events';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { RefreshGrant } from '../../../src/application/accounts/session-ports';
+import type { RefreshGrant } from '../../../src/application/accounts/sessions/session-ports';
 import { PgSessions } from '../../../src/infrastructure/accounts/sessions';
 import { setPassword } from '../../../src/infrastructure/accounts/set-password';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';

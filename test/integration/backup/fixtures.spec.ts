@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { CallOffBattle } from '../../../src/application/battles/call-off-battle';
-import { DecideBattle } from '../../../src/application/battles/decide-battle';
+import { DecideBattle } from '../../../src/application/battles/reports/decide-battle';
 import { AdvancePhase } from '../../../src/application/campaigns/advance-phase';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { prove } from '../../../src/infrastructure/backup/prove';

@@ -3,8 +3,8 @@
  * process that ran it and in others; and whatever happens, an answer out of a cache is the one that would be
  * made anew.
  */
-import { versionFor } from '../../../src/application/campaigns/audience-versions';
-import { feedName } from '../../../src/application/campaigns/feeds';
+import { versionFor } from '../../../src/application/campaigns/feeds/audience-versions';
+import { feedName } from '../../../src/application/campaigns/feeds/feeds';
 import { command } from '../../../src/application/campaigns/command';
 import { CampaignReader } from '../../../src/application/campaigns/reader';
 import { bundledCatalog } from '../../../src/catalog/bundled';

@@ -3,7 +3,7 @@
  * whether they still come. A body that never ends would be held for good otherwise, and a few hundred of them
  * take all memory that there is.
  */
-import { networkOf } from '../../../application/accounts/network';
+import { networkOf } from '../../../application/accounts/sessions/network';
 import { httpRefusal, type HttpRefusal } from '../problems/problem';
 
 const TRY_AGAIN_SECONDS = 5;

@@ -5,7 +5,7 @@
 import type { CampaignId, Language, UserId } from '../../../kernel';
 import type { Audience } from '../../../rules';
 import type { CampaignStates, LoadedCampaign } from '../../campaigns/campaign-store';
-import { feedName, type Feeds } from '../../campaigns/feeds';
+import { feedName, type Feeds } from '../../campaigns/feeds/feeds';
 import type { DrawPlanet } from '../../pictures/draw-planet';
 import { courseTold } from '../../rounds/course-told';
 import { standing } from '../../rounds/entries';

@@ -10,7 +10,7 @@ import {
   type PapersOf,
   type PaperToSave,
   type Revisions,
-} from '../../../application/battles/papers';
+} from '../../../application/battles/papers/papers';
 import type { CampaignId } from '../../../kernel';
 import { WHOLE, type Paper } from '../../../tactical';
 import { withTransaction } from '../transaction';

@@ -1,5 +1,5 @@
 /** A campaign's state in memory, by version. */
-import { versionFor, type AudienceVersions } from '../../../application/campaigns/audience-versions';
+import { versionFor, type AudienceVersions } from '../../../application/campaigns/feeds/audience-versions';
 import type { Member } from '../../../application/campaigns/campaign-store';
 import type { CampaignState, Knowledge } from '../../../rules';
 import type { Drawings } from '../state/drawings';

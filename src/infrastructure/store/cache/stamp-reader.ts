@@ -1,6 +1,9 @@
 /** Reads how fresh campaigns are. Requests that come at the same time share one statement. */
 import type { Pool } from 'pg';
-import { audienceVersions, type AudienceVersions } from '../../../application/campaigns/audience-versions';
+import {
+  audienceVersions,
+  type AudienceVersions,
+} from '../../../application/campaigns/feeds/audience-versions';
 import type { CampaignId } from '../../../kernel';
 import { campaignRevision } from '../../catalog/library-shelf';
 import { Batcher } from '../batcher';

@@ -1,6 +1,6 @@
 /** Reads feeds: rows of a command, and rows of before, which hold one entry each. */
 import type { Pool } from 'pg';
-import type { FeedEntry } from '../../../application/campaigns/feeds';
+import type { FeedEntry } from '../../../application/campaigns/feeds/feeds';
 import type { EventType } from '../../../rules';
 import { unpackList } from './packed';
 import type { PackedEntry } from './rows-of-command';

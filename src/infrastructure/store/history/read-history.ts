@@ -1,7 +1,7 @@
 /** Reads what was written for its readers beside feeds: ledgers, ready marks. */
 import type { Pool } from 'pg';
-import { versionFor } from '../../../application/campaigns/audience-versions';
-import { feedName, type LedgerEntry, type Marks } from '../../../application/campaigns/feeds';
+import { versionFor } from '../../../application/campaigns/feeds/audience-versions';
+import { feedName, type LedgerEntry, type Marks } from '../../../application/campaigns/feeds/feeds';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import type { ForceId, MicroTons } from '../../../kernel';
 import type { Audience, Order } from '../../../rules';

@@ -2,7 +2,7 @@
  * What a command adds to a history, as rows: one of events, one of each feed that is told something, and one
  * a ledger entry.
  */
-import { feedName } from '../../../application/campaigns/feeds';
+import { feedName } from '../../../application/campaigns/feeds/feeds';
 import type { ForceId } from '../../../kernel';
 import {
   type Audience,

@@ -3,8 +3,8 @@
  * after it, never from a list of commands.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { MEMBERS } from '../../../application/campaigns/audience-versions';
-import { feedName } from '../../../application/campaigns/feeds';
+import { MEMBERS } from '../../../application/campaigns/feeds/audience-versions';
+import { feedName } from '../../../application/campaigns/feeds/feeds';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import type { Change } from '../../../application/campaigns/campaign-transaction';
 import { knowledgeOf, type Audience, type CampaignState, type Knowledge } from '../../../rules';

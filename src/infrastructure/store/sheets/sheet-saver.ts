@@ -4,7 +4,7 @@
  * no campaign waits for another one.
  */
 import pg, { type Pool } from 'pg';
-import type { SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
+import type { SheetSaved, SheetToSave } from '../../../application/campaigns/sheets/sheet-store';
 import { audienceVersionSql } from './audience-version-sql';
 import { Batcher } from '../batcher';
 import { SAVED, SAVED_ANEW, saveSheet } from './sheets';

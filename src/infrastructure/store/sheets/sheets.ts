@@ -3,13 +3,13 @@
  * were written for.
  */
 import type { ClientBase, Pool } from 'pg';
-import type { SavedSheet } from '../../../application/campaigns/saved-sheet';
+import type { SavedSheet } from '../../../application/campaigns/sheets/saved-sheet';
 import type {
   OwnSheet,
   PastSheet,
   SheetSaved,
   SheetToSave,
-} from '../../../application/campaigns/sheet-store';
+} from '../../../application/campaigns/sheets/sheet-store';
 import type { CampaignRow, Order } from '../../../rules';
 import type { ForceId, UserId } from '../../../kernel';
 import { audienceVersionSql } from './audience-version-sql';

@@ -9,7 +9,7 @@ import type {
   Word,
   Words,
   WordsState,
-} from '../../../application/campaigns/word';
+} from '../../../application/campaigns/standing-words/word';
 import type { CampaignId, ForceId, UserId } from '../../../kernel';
 import { announce } from '../changes';
 

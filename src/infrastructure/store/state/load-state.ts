@@ -1,6 +1,9 @@
 /** Loads a campaign's state with one statement, whatever the number of rows. */
 import type { ClientBase, Pool } from 'pg';
-import { audienceVersions, type AudienceVersions } from '../../../application/campaigns/audience-versions';
+import {
+  audienceVersions,
+  type AudienceVersions,
+} from '../../../application/campaigns/feeds/audience-versions';
 import type { CampaignRow, CampaignState } from '../../../rules';
 import type { Member } from '../../../application/campaigns/campaign-store';
 import { SELECT_CAMPAIGN } from './campaign-row';

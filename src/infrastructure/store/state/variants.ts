@@ -3,7 +3,7 @@
  */
 import type { ClientBase, Pool } from 'pg';
 import type { Kept, Variant, Variants } from '../../../application/designs/ports';
-import type { AudienceVersions } from '../../../application/campaigns/audience-versions';
+import type { AudienceVersions } from '../../../application/campaigns/feeds/audience-versions';
 import { contentOf, type DesignContent, designHash, designOf } from '../../../catalog';
 import type { CampaignId, ForceId } from '../../../kernel';
 
