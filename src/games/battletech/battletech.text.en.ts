@@ -104,7 +104,7 @@ export const BATTLETECH_EN = {
   'bt.event.ended': 'The fight is over: {reason}.',
   'bt.end.last-side': 'only one side is left',
   'bt.end.nobody-left': 'nobody is left',
-  'bt.end.limit': 'the last turn is over',
+  'bt.end.limit': 'its last turn has been played',
   'bt.end.agreed': 'all agreed',
   'bt.end.gm': 'the game master ended it',
   'bt.fate.field': 'on the field',

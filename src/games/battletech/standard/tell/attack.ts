@@ -6,7 +6,7 @@ import type { Event } from '../play/events';
 import type { State } from '../play/model';
 import { harmWords, isHarm } from './harm';
 import { joined } from './list';
-import { mountWords, nameOf, sheetOf } from './names';
+import { mountWords, munitionWords, nameOf, sheetOf } from './names';
 import { rolledWords } from './rolled';
 import { happenedWords } from './happened';
 
@@ -14,7 +14,10 @@ export type Sentence = readonly [code: string, params: Params, tokens: readonly 
 
 const weaponWords = (state: State, { attacker, weapon, munition, shots }: ShotEvent): Words => {
   const plain = mountWords(sheetOf(state, attacker), weapon);
-  const named = munition === null ? plain : words('bt.say.with-munition', { weapon: plain, munition });
+  const named =
+    munition === null
+      ? plain
+      : words('bt.say.with-munition', { weapon: plain, munition: munitionWords(munition) });
   return shots > 1 ? words('bt.say.shots', { weapon: named, shots }) : named;
 };
 

@@ -104,12 +104,15 @@ const detail = (sheet: Sheet | null, event: DamageEvent, isOnward: boolean): rea
 
 type Head = Of<'hit-location'> | Of<'support-hit'>;
 
+/** They have armour of their own behind; of an arm or a head it does not matter from where it was hit. */
+const WITH_REAR: readonly string[] = ['CT', 'LT', 'RT'];
+
 const landed = (sheet: Sheet | null, head: Head): Words => {
   const { location, damage } = head;
   if (head.type === 'support-hit')
     return words('bt.say.hit', { location: locationWords(sheet, location), damage });
   const { isRear, isCovered } = head;
-  const where = locationWords(sheet, location, isRear);
+  const where = locationWords(sheet, location, isRear && WITH_REAR.includes(location));
   if (isCovered) return words('bt.say.covered', { location: where });
   return damage === 0 ? where : words('bt.say.hit', { location: where, damage });
 };

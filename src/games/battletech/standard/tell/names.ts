@@ -76,6 +76,10 @@ export const itemWords = ({ name, techBase }: Pick<Figures, 'name' | 'techBase'>
   return words('bt.item', { en: `${name}${mark}`, de: `${germanItemName(name)}${mark}` });
 };
 
+/** Ammunition of a special kind, as shots name it. */
+export const munitionWords = (name: string): Words =>
+  words('bt.item', { en: name, de: germanItemName(name) });
+
 export const mountWords = (sheet: Sheet | null, mount: string): Words => {
   const found = sheet?.mounts.find(({ id }) => id === mount);
   return found === undefined ? words('bt.item', { en: mount, de: mount }) : itemWords(found.figures);

@@ -95,6 +95,53 @@ it('GAM-10 an attack reads like at a table: what it needs and why, what was roll
   expect(lines.find((line) => /rolls \d+: .*structure −\d+.*critical: /.test(line))).toBeDefined();
 });
 
+it('GAM-10 the same attack in German: no English word, and each sentence whole', () => {
+  const lines = said(told('table', 'hills', 3), 'de');
+  expect(
+    lines.find((line) =>
+      /^\S.* feuert auf .* – AK\/.*: braucht \d+ \(Schießen 4, .*\), würfelt \d+: .*, \d+ Schaden/.test(line),
+    ),
+  ).toBeDefined();
+  expect(lines.find((line) => /würfelt \d+: .*Struktur −\d+.*kritisch: /.test(line))).toBeDefined();
+  for (const line of lines) expect(line).not.toMatch(/\b(?:needs|rolls|hit|damage|facing|Ammo)\b/);
+});
+
+/** Fights long enough for falls, blows, heat, collapses and explosions. */
+const LONG = [
+  ...told('b', 'hills', 4, SUPPORT),
+  ...told('d', 'woods', 4),
+  ...told('long', 'urban', 4, SUPPORT),
+];
+
+it('GAM-10 one of anything is told in the singular, and nothing is told twice', () => {
+  for (const line of said(LONG, 'en')) {
+    expect(line).not.toMatch(/\b1 (?:levels|hexes|troopers)\b|: [a-z ]+: [a-z ]+\.$/);
+    // Only torsos have armour behind.
+    expect(line).not.toMatch(/(?:arm|leg|head) \(rear\)/);
+    // What is fired goes without saying when it is standard ammunition.
+    expect(line).not.toMatch(/fires (\S+ \d+) \(\1 Ammo\)/);
+  }
+  for (const line of said(LONG, 'de'))
+    expect(line).not.toMatch(/\b1 (?:Ebenen|Felder)\b|(?:Arm|Bein|Kopf) \(hinten\)|\bAmmo\b/);
+});
+
+it.each([
+  ['en', /declares an attack on .*: /],
+  ['de', /kündigt einen Angriff auf .* an: /],
+  ['en', /cannot carry out its attack \([a-z ]+\)/],
+  ['de', /kann den Angriff nicht ausführen \([A-Z]/],
+  ['en', /the building on \d{4} collapses/],
+  ['de', /das Gebäude auf \d{4} stürzt ein/],
+  ['en', /pilot hit \(\d in all\), (?:un)?conscious \(needs \d+, rolls \d+\)/],
+  ['de', /Pilot getroffen \(insgesamt \d\), (?:bewusstlos|bei Bewusstsein) \(braucht \d+, würfelt \d+\)/],
+  ['en', /Ammo explodes: \d+ damage/],
+  ['de', /-Munition explodiert: \d+ Schaden/],
+  ['en', /: heat \d+ \+ \d+ − \d+ = \d+/],
+  ['de', /: Hitze \d+ \+ \d+ − \d+ = \d+/],
+] as const)('GAM-10 a long fight is told in %s with the sentence %s', (language, sentence) =>
+  expect(said(LONG, language).some((line) => sentence.test(line))).toBe(true),
+);
+
 it('GAM-10 two mechs of one design are told apart', () => {
   const setup = randomSetup(new Chance('twins'), 'clear', 3);
   const units = setup.forces.map((force) => ({
