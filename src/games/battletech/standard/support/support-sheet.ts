@@ -32,10 +32,13 @@ const pointsOf = (points: Readonly<Record<string, number>>): Readonly<Record<str
 
 /** Rifles of a platoon: the catalogue has no ranges of theirs (BT-SUP-12). */
 const RIFLES = { min: 0, short: 2, medium: 4, long: 6 };
-const armed = (figures: Figures, kind: SupportKind): Figures =>
-  kind === 'foot' && figures.weapon !== null
+/** Its attacks on legs and by swarming are left out (BT-EQ): nothing is fired with them. */
+const armed = (figures: Figures, kind: SupportKind): Figures => {
+  if (kind !== 'foot' || figures.weapon === null) return figures;
+  return figures.weapon.damage === 'infantry'
     ? { ...figures, weapon: { ...figures.weapon, ...RIFLES, ammunition: -1 } }
-    : figures;
+    : { ...figures, weapon: null };
+};
 
 /** Throws RangeError for an item that the catalogue does not have. */
 export const supportSheetOf = (catalog: Pick<Catalog, 'item'>, unit: SupportUnit): Sheet => {

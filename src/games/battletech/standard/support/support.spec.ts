@@ -345,6 +345,11 @@ it('BT-SUP-12 28 troopers, of whom 18 hit, do 5 points in groups of 2', () => {
   expect(weapon).toMatchObject({ short: 2, medium: 4, long: 6 });
 });
 
+it('BT-SUP-12 a platoon has one weapon, its rifles: what it does not do it is not offered', () => {
+  const armed = makeSheet(PLATOON).mounts.filter(({ figures }) => figures.weapon !== null);
+  expect(armed.map(({ figures }) => figures.name)).toEqual(['Laser Rifle']);
+});
+
 it('BT-SUP-12 a platoon that hits rolls for its troopers', () => {
   const course = makeCourse(makeVictim(PLATOON), fixedDice(4, 4, 3, 3, 3, 3));
   const [rifles] = makeSheet(PLATOON).mounts;

@@ -58,7 +58,8 @@ const heatOf = ({ heat, size }: Attack, hits: number, rolls: ShotRolls): number 
   return rolled + heat.plus * (size === 1 ? 1 : hits);
 };
 
-const munitionName = (munition: Firing['munition']): string | null =>
+/** Null: standard ammunition, which goes without saying, or none. */
+export const munitionName = (munition: Firing['munition']): string | null =>
   munition === null || munition.ammunition?.munition === 'standard' ? null : munition.name;
 
 /** True: it hit. */

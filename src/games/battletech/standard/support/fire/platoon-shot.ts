@@ -3,7 +3,7 @@ import { applyHit } from '../../damage/apply-hit';
 import { structureLeft } from '../../damage/points';
 import { clusterHits, columnsOf } from '../../equipment/missiles/cluster-table';
 import { attackOf } from '../../equipment/weapons/attack';
-import type { Shot } from '../../equipment/weapons/resolve-shot';
+import { munitionName, type Shot } from '../../equipment/weapons/resolve-shot';
 import type { ShotCourse } from '../../equipment/weapons/shot-event';
 import { ShotRolls } from '../../equipment/weapons/shot-rolls';
 import { type Ground } from '../../field/ground';
@@ -37,7 +37,7 @@ const tell = (
     ...{ type: 'shot', rolls: rolls.all, unit: shot.target, attacker: shot.attacker, weapon: shot.weapon.id },
     ...{ needed: shot.needed, terms: shot.terms ?? [], shots: shot.shots, bin: shot.bin ?? null },
     ...{
-      munition: shot.munition?.name ?? null,
+      munition: munitionName(shot.munition),
       isFired: true,
       isHit: what.hits > 0,
       isJammed: false,
