@@ -92,7 +92,7 @@ export const BATTLETECH_DE: Readonly<Record<keyof typeof BATTLETECH_EN, string>>
   'bt.event.deployed': '{unit} stellt sich auf {hex} auf.',
   'bt.event.turn': 'Zug {turn} beginnt.',
   'bt.event.initiative': 'Die Initiative hat {side}.',
-  'bt.event.initiative-equal': 'Initiative: gleich, es wird noch einmal gewürfelt.',
+  'bt.event.initiative-equal': 'Initiative: Gleichstand, es wird noch einmal gewürfelt.',
   'bt.event.stand': '{unit} bleibt auf {hex} stehen.',
   'bt.event.walk': '{unit} geht nach {hex} ({mp} BP).',
   'bt.event.run': '{unit} rennt nach {hex} ({mp} BP).',

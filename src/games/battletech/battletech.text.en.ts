@@ -5,7 +5,7 @@ export const BATTLETECH_EN = {
   'battletech/no-way': 'These hexes, one after the other, do not lead there with {mp} MP.',
   'battletech/no-target': 'No weapon of this unit can be fired at “{target}”.',
   'battletech/weapons':
-    'Not all of these weapons can be fired at this target, or their ammunition does not last.',
+    'Not all of these weapons can be fired at this target, or there is too little ammunition for them.',
   'battletech/one-of': 'This must be one of: {from}.',
   'battletech/number': 'This must be a whole number from {least} to {most}.',
   'battletech/units': 'A force has 1 to {most} units, each the slug of a design.',
@@ -89,7 +89,7 @@ export const BATTLETECH_EN = {
   'bt.event.deployed': '{unit} sets up on {hex}.',
   'bt.event.turn': 'Turn {turn} begins.',
   'bt.event.initiative': 'The initiative goes to {side}.',
-  'bt.event.initiative-equal': 'Initiative: equal, rolled again.',
+  'bt.event.initiative-equal': 'Initiative: a draw, rolled again.',
   'bt.event.stand': '{unit} stands still on {hex}.',
   'bt.event.walk': '{unit} walks to {hex} ({mp} MP).',
   'bt.event.run': '{unit} runs to {hex} ({mp} MP).',

@@ -13,7 +13,7 @@ export const SETUP_EN = {
   'da.scenario.two-against-two.text':
     'Four players in two teams, 200 points each, around hills. South and north fight together.',
   'da.form.size': 'Army size',
-  'da.form.field': 'Side of the field',
+  'da.form.field': 'Length of a side of the field',
   'da.form.terrain': 'Terrain',
   'da.form.pool': 'Terrain pool',
   'da.form.turns': 'Rounds',
