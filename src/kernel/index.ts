@@ -1,6 +1,6 @@
 /** The public entry of kernel: what other rooms may use of it. */
 export type { Brand } from './brand';
-export { canonicalJson, inKeyOrder } from './canonical-json';
+export { canonicalJson, inKeyOrder } from './json/canonical-json';
 export { byId, byKey, byText } from './compare';
 export { type Dice, type DiceStream, type Roll, seededDice } from './dice';
 export { capital, formats, type Formats } from './formats';
@@ -22,8 +22,8 @@ export {
   type VacationId,
 } from './ids';
 export { isoTime } from './instant';
-export { isRecord } from './is-record';
-export { edited, type Edits, editsBetween } from './json-edits';
+export { isRecord } from './json/is-record';
+export { edited, type Edits, editsBetween } from './json/json-edits';
 export {
   choice,
   flag,
@@ -36,11 +36,11 @@ export {
   orNull,
   ref,
   text,
-} from './json-schema';
+} from './json/json-schema';
 export type { Both, Language } from './language';
 export { readLongText } from './long-text';
 export { memo } from './memo';
-export { isSameJson } from './same-json';
+export { isSameJson } from './json/same-json';
 export { TurnQueue, type TurnLimits } from './turn-queue';
 export { readName } from './name';
 export { err, ok, type Result } from './result';

@@ -11,7 +11,7 @@ import { CampaignReader } from '../../src/application/campaigns/reader';
 import { SaveOrders } from '../../src/application/campaigns/sheets/save-orders';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { expectSound, lookingPool, type Position, positionOf } from '../support/faults/checks';
 import { CuttingProxy, type Cut, type Direction } from '../support/faults/cutting-proxy';

@@ -3,7 +3,7 @@
  * the events gives it again.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { apply } from '../../src/rules/events/apply';
 import { decideCorrection } from '../../src/rules/commands/gm/correct';
 import { parseCorrections } from '../../src/rules/commands/gm/parse-corrections';

@@ -4,7 +4,7 @@
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { tons } from '../../src/kernel/tonnage';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import {
   knowledgeOf,
   ledgerLines,

@@ -5,7 +5,7 @@
  */
 import type { CampaignEvent, CampaignState, Knowledge } from '../../src/rules';
 import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { chance } from '../../src/rules/testing/arbitraries';
 import { HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS } from '../../src/rules/testing/hidden-facts';
 import {

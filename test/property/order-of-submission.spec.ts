@@ -2,7 +2,7 @@
  * ROUND-2: players order at the same time, so the order in which their sheets came in makes no difference to
  * anything.
  */
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { closeWith, readSheets, resolutionAt } from '../support/simulation/perform';
 import { play, type Played } from '../support/simulation/play';
 import { commander } from '../support/simulation/players/commander';

@@ -3,7 +3,7 @@
  * worlds with all buildings.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import { tons } from '../../src/kernel/tonnage';
 import {

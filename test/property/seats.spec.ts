@@ -2,7 +2,7 @@
  * ROUND-2: players order at the same time, so neither the numbers of their seats nor the order of rows in a
  * table decides anything.
  */
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import {
   closePhase,

@@ -2,7 +2,7 @@
  * Applying events is total: whatever prefix, order or state they meet, nothing throws, and the state given is
  * left as it was.
  */
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { apply, EVENTS, type CampaignEvent, type CampaignState } from '../../src/rules';
 import { textOfState } from '../support/simulation/checks';
 import { play } from '../support/simulation/play';

@@ -4,7 +4,7 @@
  */
 import { textOf } from '../../src/api/http/texts';
 import { bundledCatalog } from '../../src/catalog/bundled';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import {
   knowledgeOf,

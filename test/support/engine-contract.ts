@@ -1,7 +1,7 @@
 /** What every tactical engine must keep to (TAC-8): one suite, run for each engine of the registry. */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { sha256Hex } from '../../src/kernel/hash';
-import { canonicalJson } from '../../src/kernel/canonical-json';
+import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { atOnce } from '../../src/kernel/steps';
 import type { BattleSetup, Engine } from '../../src/tactical/contract';
 import { WHOLE } from '../../src/tactical/evidence';

@@ -1,5 +1,5 @@
 /** What the server tells: its type and its JSON Schema in one, like a shape, but nothing has to be read. */
-import * as json from '../json-schema';
+import * as json from '../json/json-schema';
 import type { Described, JsonSchema, Of } from './shape';
 
 type Properties = Readonly<Record<string, Described<unknown>>>;

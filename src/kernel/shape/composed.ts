@@ -1,6 +1,6 @@
 /** Shapes that are made of others: lists, objects, tables by key, and variants. */
-import { isRecord } from '../is-record';
-import { orNull as orNullSchema } from '../json-schema';
+import { isRecord } from '../json/is-record';
+import { orNull as orNullSchema } from '../json/json-schema';
 import { pointerTo } from '../violation';
 import { Mistakes } from './mistakes';
 import { nothing, oneOf } from './scalars';

@@ -2,7 +2,7 @@
  * What a shape is: it says once what something sent looks like, for its type, its reader, its description and
  * the tests' random ones.
  */
-import type { JsonSchema } from '../json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import type { Result } from '../result';
 import type { Violation } from '../violation';
 import { Mistakes } from './mistakes';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../kernel/canonical-json';
+import { canonicalJson } from '../../kernel/json/canonical-json';
 import { sha256Hex } from '../../kernel/hash';
 import type { Order } from '../model/order';
 import { rowsOf } from '../model/draft';

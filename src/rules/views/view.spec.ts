@@ -1,5 +1,5 @@
 import { bundledCatalog } from '../../catalog/bundled';
-import { canonicalJson } from '../../kernel/canonical-json';
+import { canonicalJson } from '../../kernel/json/canonical-json';
 import type { ForceId } from '../../kernel/ids';
 import { knowledgeOf } from '../knowledge/build';
 import type { Audience } from '../model/audience';

@@ -3,7 +3,7 @@
  * are written to PostgreSQL step by step: what the rules allow never runs into a constraint of the tables,
  * and what is read again is what was written.
  */
-import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { canonicalJson } from '../../../src/kernel/json/canonical-json';
 import { sha256Hex } from '../../../src/kernel/hash';
 import type { CampaignId } from '../../../src/kernel/ids';
 import type { CampaignState } from '../../../src/rules';

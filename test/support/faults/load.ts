@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { canonicalJson } from '../../../src/kernel/json/canonical-json';
 import { wait } from './checks';
 import { ask, type HttpPlayer, type HttpWar, type Reply } from './http-war';
 import { marchFrom } from './orders';

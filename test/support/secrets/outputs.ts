@@ -3,7 +3,7 @@
  * server, each replaceable by a leaking one.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
-import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { canonicalJson } from '../../../src/kernel/json/canonical-json';
 import type { ForceId, UserId } from '../../../src/kernel/ids';
 import {
   battlesOf,

@@ -3,7 +3,7 @@
  * that reaches them, or null.
  */
 import { UNDAMAGED } from '../../../src/catalog/condition';
-import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { canonicalJson } from '../../../src/kernel/json/canonical-json';
 import type { ForceId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
 import {

@@ -3,7 +3,7 @@
  * that does not hold.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
-import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { canonicalJson } from '../../../src/kernel/json/canonical-json';
 import { sha256Hex } from '../../../src/kernel/hash';
 import {
   apply,

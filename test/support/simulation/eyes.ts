@@ -3,7 +3,7 @@
  * that they never met.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
-import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { canonicalJson } from '../../../src/kernel/json/canonical-json';
 import { knowledgeOf, rowsOf, tellOf, textOf, type Audience, type CampaignState } from '../../../src/rules';
 import { forcesIn } from '../../../src/rules/combat/battle-sides';
 import type { Played } from './play';
