@@ -6,7 +6,7 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { canFight } from '../../src/catalog/fitness';
 import { decide, randomOrder } from '../../src/games';
 import { quickStart as battletech, type Event, type State } from '../../src/games/battletech';
-import { uncovered } from '../../src/games/battletech/sheet';
+import { uncovered } from '../../src/games/battletech/quick-start/sheet';
 import { Chance } from '../../src/kernel/chance';
 import { seededDice } from '../../src/kernel/dice';
 import { DIRECTIONS } from '../../src/rules/model/map';

@@ -1,8 +1,8 @@
 /** What a client can open at once, and from which parts it can build a setup (GAM-2). */
 import type { JsonSchema } from '../../kernel';
 import { type FormPart, type Scenario, text } from '../shapes';
-import { TERRAINS } from './board';
-import { MAX_TURNS, MAX_UNITS } from './setup';
+import { TERRAINS } from './quick-start/board';
+import { MAX_TURNS, MAX_UNITS } from './quick-start/setup';
 
 /** Inputs of `readSetup`. */
 export const SCENARIOS: readonly Scenario<unknown>[] = [

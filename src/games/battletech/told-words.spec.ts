@@ -1,6 +1,6 @@
 import { sayIn, type Roll, words } from '../shapes';
 import { battletech } from './index';
-import { facingChoice as quickFacing } from './menu-deploy';
+import { facingChoice as quickFacing } from './quick-start/menu-deploy';
 import { facingChoice } from './standard/menus/choices';
 import { toldRolls } from './told-rolls';
 

@@ -1,13 +1,13 @@
 /** What a unit can do in the movement phase (BT-1): stand, walk, run, or leave the field. */
-import { parseHex, type Hex } from '../../kernel/hex';
-import { amount, type Choice, type Order, text, words } from '../shapes';
-import { centreOf, hexGrid } from '../shared/hex-field';
-import type { Forecast, Menu, Part } from '../shared/menu';
-import { term } from '../shared/terms';
+import { parseHex, type Hex } from '../../../kernel/hex';
+import { amount, type Choice, type Order, text, words } from '../../shapes';
+import { centreOf, hexGrid } from '../../shared/hex-field';
+import type { Forecast, Menu, Part } from '../../shared/menu';
+import { term } from '../../shared/terms';
 import type { Known } from './known';
 import { exitsOf } from './leave';
 import { facingChoice, hexChoice, nearestHex } from './menu-deploy';
-import { isCrippled, isThere, type Mode, type Unit } from './model';
+import { isCrippled, isThere, type Mode, type Unit } from '../model';
 import { closedTo, isReached, mpOf, type Reach, reachOf, spentAt, walkedOf, wayTo } from './reach';
 import { targetMovement } from './to-hit';
 

@@ -2,13 +2,13 @@
  * Reading a setup (GAM-2): the field by terrain and seed, forces by designs within a budget of BV, tempo and
  * limit; every mistake at once.
  */
-import { bundledCatalog } from '../../catalog';
-import { err, isRecord, ok, type Result, type Violation } from '../../kernel';
-import { namesApart } from '../shared/apart';
-import { refusal } from '../shared/refusal';
+import { bundledCatalog } from '../../../catalog';
+import { err, isRecord, ok, type Result, type Violation } from '../../../kernel';
+import { namesApart } from '../../shared/apart';
+import { refusal } from '../../shared/refusal';
 import { fieldOf, TERRAINS, type Terrain } from './board';
 import { EDGES } from './leave';
-import type { Edge, Force, Setup } from './model';
+import type { Edge, Force, Setup } from '../model';
 import { sheetOf, uncovered } from './sheet';
 
 export const MAX_UNITS = 12;

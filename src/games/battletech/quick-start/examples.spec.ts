@@ -1,10 +1,10 @@
 /** The worked examples of the quick-start rules (BT-1). */
-import type { Hex } from '../../kernel/hex';
-import { totalOf } from '../shared/terms';
-import { arcOf } from './arcs';
+import type { Hex } from '../../../kernel/hex';
+import { totalOf } from '../../shared/terms';
+import { arcOf } from '../arcs';
 import { lossesOf, locationHit, withLosses } from './hit';
-import { quickStart as battletech } from './index';
-import type { Field, Setup, State, Unit } from './model';
+import { quickStart as battletech } from '../index';
+import type { Field, Setup, State, Unit } from '../model';
 import { walkedOf } from './reach';
 import { chosenAlong, keptAlong, sightOf, sightsBetween, worseOf } from './sight';
 import { aimsAt, targetMovement } from './to-hit';

@@ -1,11 +1,11 @@
 /** The field, the units on it, and their sheets as neutral shapes (GAM-7). */
-import { LOCATIONS } from '../../catalog';
-import { type Board, type Card, type Scene, text, type Token, words } from '../shapes';
-import { centreOf, HEX_UNIT, hexGrid, sizeOf } from '../shared/hex-field';
-import { parseHex } from '../../kernel/hex';
-import { binWords, gunWords } from './gun-words';
+import { LOCATIONS } from '../../../catalog';
+import { type Board, type Card, type Scene, text, type Token, words } from '../../shapes';
+import { centreOf, HEX_UNIT, hexGrid, sizeOf } from '../../shared/hex-field';
+import { parseHex } from '../../../kernel/hex';
+import { binWords, gunWords } from '../gun-words';
 import type { Known } from './known';
-import { isCrippled, isLost, type Unit, type Woods } from './model';
+import { isCrippled, isLost, type Unit, type Woods } from '../model';
 import { isReady } from './to-hit';
 
 export const boardOf = ({ setup: { field } }: Known): Board => {

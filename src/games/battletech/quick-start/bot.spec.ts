@@ -1,9 +1,9 @@
-import { decide } from '../shared/decide';
-import { diceBook } from '../../../test/support/games/contract/dice-book';
-import { onThisMachine, processorTime } from '../../../test/support/yardstick';
-import type { Stance } from '../shapes';
-import { quickStart as battletech } from './index';
-import type { State } from './model';
+import { decide } from '../../shared/decide';
+import { diceBook } from '../../../../test/support/games/contract/dice-book';
+import { onThisMachine, processorTime } from '../../../../test/support/yardstick';
+import type { Stance } from '../../shapes';
+import { quickStart as battletech } from '../index';
+import type { State } from '../model';
 
 /** A match that bots play to its end, without server. */
 const fought = (setup: unknown, seed: string, stances: Readonly<Record<string, Stance>> = {}): State => {

@@ -2,12 +2,12 @@
  * Declaring fire (BT-1): one target, and any of the weapons that reach it, in the order in which they are
  * fired; and the defender's choice on an edge.
  */
-import { amount, type Choice, type Limit, type Order, text, words } from '../shapes';
-import type { Menu, Part } from '../shared/menu';
-import { oddsOf, term } from '../shared/terms';
-import { gunWords } from './gun-words';
+import { amount, type Choice, type Limit, type Order, text, words } from '../../shapes';
+import type { Menu, Part } from '../../shared/menu';
+import { oddsOf, term } from '../../shared/terms';
+import { gunWords } from '../gun-words';
 import type { Known } from './known';
-import { type Attack, isThere, shotsOf, type Unit, unitOf } from './model';
+import { type Attack, isThere, shotsOf, type Unit, unitOf } from '../model';
 import { chosenAlong, sightsBetween, type Sight } from './sight';
 import { targetsOf } from './course';
 import { type Aim, aimsAt } from './to-hit';

@@ -2,10 +2,10 @@
  * Sight through woods (BT-1): three hexes of light woods, or a heavy one with any other, end it. Along an
  * edge the defender chooses a side.
  */
-import type { Hex } from '../../kernel/hex';
+import type { Hex } from '../../../kernel/hex';
 import { groundOf } from './ground';
 import { type Touch, touchOf } from './line';
-import type { Along, Field, State, Unit } from './model';
+import type { Along, Field, State, Unit } from '../model';
 
 interface Touched {
   readonly how: Touch;

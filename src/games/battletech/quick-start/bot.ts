@@ -2,17 +2,17 @@
  * A bot (BT-1, GAM-8): weighs what it would do to the enemy against what it would suffer, hex by hex, and
  * fires everything at its best target.
  */
-import { distance, type Hex } from '../../kernel/hex';
-import type { Order, Seat, Stance } from '../shapes';
-import { oddsOf } from '../shared/terms';
-import { offerOf } from '../shared/menu';
+import { distance, type Hex } from '../../../kernel/hex';
+import type { Order, Seat, Stance } from '../../shapes';
+import { oddsOf } from '../../shared/terms';
+import { offerOf } from '../../shared/menu';
 import { waiting } from './course';
 import type { Known } from './known';
-import { arcOf } from './arcs';
+import { arcOf } from '../arcs';
 import { exitsOf } from './leave';
 import { endsOf } from './menu-move';
 import { menusOf } from './menus';
-import { isCrippled, isThere, type Mode, type Unit } from './model';
+import { isCrippled, isThere, type Mode, type Unit } from '../model';
 import { isReached, reachOf, walkedOf, wayTo } from './reach';
 import { type Shot, shotsAt } from './to-hit';
 

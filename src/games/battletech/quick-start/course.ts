@@ -2,13 +2,13 @@
  * The course of a turn (BT-1): initiative, movement, fire, end; it goes on by itself until somebody has a
  * choice.
  */
-import type { Dice } from '../../kernel';
-import type { Side } from '../shapes';
-import { Course } from '../shared/course';
-import { roll } from '../shared/rolls';
+import type { Dice } from '../../../kernel';
+import type { Side } from '../../shapes';
+import { Course } from '../../shared/course';
+import { roll } from '../../shared/rolls';
 import { outcomeOf, sidesOf } from './end';
 import { apply, type Event } from './events';
-import { isBeaten, isCrippled, isThere, type Question, type State, type Step, type Unit } from './model';
+import { isBeaten, isCrippled, isThere, type Question, type State, type Step, type Unit } from '../model';
 import { resolve } from './resolve';
 import { shotsAt } from './to-hit';
 

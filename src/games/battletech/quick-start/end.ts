@@ -2,9 +2,9 @@
  * How a fight ends (BT-1): the last side with a unit on the field wins; none left, or no turn left, is a
  * draw.
  */
-import type { Outcome, Side } from '../shapes';
-import { amount, words } from '../shapes';
-import { isThere, type State } from './model';
+import type { Outcome, Side } from '../../shapes';
+import { amount, words } from '../../shapes';
+import { isThere, type State } from '../model';
 
 const isIn = (state: State, side: Side): boolean =>
   state.units.some((unit) => unit.side === side && unit.gone === null);

@@ -1,12 +1,12 @@
 /**
  * What two dice must come to (BT-1): 4, and what movement, range and woods add. Above 12 nothing is fired.
  */
-import { distance, type Hex } from '../../kernel/hex';
-import type { Term } from '../shapes';
-import { term } from '../shared/terms';
-import { arcOf, bears } from './arcs';
+import { distance, type Hex } from '../../../kernel/hex';
+import type { Term } from '../../shapes';
+import { term } from '../../shared/terms';
+import { arcOf, bears } from '../arcs';
 import { groundOf } from './ground';
-import { isLost, type Mode, shotsOf, type State, type Unit, type Weapon } from './model';
+import { isLost, type Mode, shotsOf, type State, type Unit, type Weapon } from '../model';
 import { sightOf, type Sight } from './sight';
 
 type Placed = Unit & { readonly hex: Hex };

@@ -2,8 +2,8 @@
  * Which designs the quick-start rules cover, and their sheets (BT-1, BT-3). A design with anything that the
  * rules do not know is named with it.
  */
-import { type Catalog, type Item, LOCATIONS, type Location, type MechDesign } from '../../catalog';
-import type { Bin, Sheet, Weapon } from './model';
+import { type Catalog, type Item, LOCATIONS, type Location, type MechDesign } from '../../../catalog';
+import type { Bin, Sheet, Weapon } from '../model';
 
 const NO_EFFECT = ['heat-sink', 'double-heat-sink', 'jump-jet', 'case', 'endo-steel', 'ferro-fibrous'];
 /** One roll, one figure of damage: everything else has rules of its own. */

@@ -1,27 +1,27 @@
 /** BattleTech, quick-start level (BT-1), as a game system: the level of `battletech` of that name. */
-import { type AwaitedDecision, type GameSystem, type StopReason } from '../contract';
-import { type Decision, type Seat, words } from '../shapes';
-import { askedOnce } from '../shared/asking';
-import { checkByDraft, decisionsFor, decisionToCome } from '../shared/decide';
-import { draftOf, type Menu, offerOf } from '../shared/menu';
-import { GAME_TEXTS, inBoth } from '../shared/texts';
-import { BATTLETECH_DE } from './battletech.text.de';
-import { BATTLETECH_EN } from './battletech.text.en';
+import { type AwaitedDecision, type GameSystem, type StopReason } from '../../contract';
+import { type Decision, type Seat, words } from '../../shapes';
+import { askedOnce } from '../../shared/asking';
+import { checkByDraft, decisionsFor, decisionToCome } from '../../shared/decide';
+import { draftOf, type Menu, offerOf } from '../../shared/menu';
+import { GAME_TEXTS, inBoth } from '../../shared/texts';
+import { BATTLETECH_DE } from '../battletech.text.de';
+import { BATTLETECH_EN } from '../battletech.text.en';
 import { bot } from './bot';
 import { advance, fightFrom } from './course';
 import { outcomeOf } from './end';
 import { apply, type Event } from './events';
 import { type Known, known } from './known';
 import { answeredBy, menusOf, skipOf, toCome } from './menus';
-import type { Question, Setup, State } from './model';
+import type { Question, Setup, State } from '../model';
 import { play } from './play';
 import { RULES } from './rules';
-import { FORM, SCENARIOS, SCHEMA } from './scenarios';
+import { FORM, SCENARIOS, SCHEMA } from '../scenarios';
 import { boardOf, cardOf, sceneOf } from './scene';
 import { readSetup } from './setup';
-import { PROBE } from './standard/probe/answer';
-import { PROBE_DE } from './standard/probe/probe.text.de';
-import { PROBE_EN } from './standard/probe/probe.text.en';
+import { PROBE } from '../standard/probe/answer';
+import { PROBE_DE } from '../standard/probe/probe.text.de';
+import { PROBE_EN } from '../standard/probe/probe.text.en';
 import { tell } from './tell';
 
 const open = (setup: Setup): State => ({

@@ -2,12 +2,12 @@
  * Carrying out the fire that was declared (BT-1): attack by attack, weapon by weapon; what it destroys fires
  * all the same, and is gone afterwards.
  */
-import type { Dice } from '../../kernel';
-import type { Course } from '../shared/course';
-import { roll } from '../shared/rolls';
+import type { Dice } from '../../../kernel';
+import type { Course } from '../../shared/course';
+import { roll } from '../../shared/rolls';
 import type { Event } from './events';
 import { lossesOf, locationHit } from './hit';
-import { type Attack, isThere, type State, unitOf } from './model';
+import { type Attack, isThere, type State, unitOf } from '../model';
 import { type Aim, aimsAt } from './to-hit';
 
 /** As it was when the attack was declared: damage of this phase hinders nobody yet. */

@@ -2,8 +2,8 @@
  * Leaving the field over an edge (BT-1): a unit that can reach a hex from which a step leads off it, with 1
  * MP left. It counts as destroyed.
  */
-import { DIRECTIONS, type Hex } from '../../kernel/hex';
-import type { Edge, State, Unit } from './model';
+import { DIRECTIONS, type Hex } from '../../../kernel/hex';
+import type { Edge, State, Unit } from '../model';
 import { reachOf } from './reach';
 
 export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];

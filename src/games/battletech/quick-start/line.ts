@@ -3,8 +3,8 @@
  * touches. A hex that it touches in one corner is on it. Where it runs along an edge, the hexes on its left
  * and on its right are told apart, since the defender chooses.
  */
-import { columnOf, distance, type Hex, rowOf } from '../../kernel/hex';
-import { sidesOfLine } from '../shared/hex-line';
+import { columnOf, distance, type Hex, rowOf } from '../../../kernel/hex';
+import { sidesOfLine } from '../../shared/hex-line';
 
 /** In the stretched plane of `hex-line.ts`. */
 const xOf = (hex: Hex): number => 3 * columnOf(hex);

@@ -1,15 +1,15 @@
 /** Everything that a seat can order now, and leave for when its side is asked (BT-1, MAT-6). */
-import type { Due } from '../contract';
-import type { Order, Seat } from '../shapes';
-import { comingOf, laterId, type Coming } from '../shared/asking';
-import type { Menu } from '../shared/menu';
+import type { Due } from '../../contract';
+import type { Order, Seat } from '../../shapes';
+import { comingOf, laterId, type Coming } from '../../shared/asking';
+import type { Menu } from '../../shared/menu';
 import { waiting } from './course';
 import type { Known } from './known';
 import { deployMenu } from './menu-deploy';
 import { fireMenus, sightMenu } from './menu-fire';
 import { moveMenus } from './menu-move';
-import type { Question, State, Unit } from './model';
-import { memo } from '../../kernel';
+import type { Question, State, Unit } from '../model';
+import { memo } from '../../../kernel';
 
 const menusOfUnit = (known: Known, { id, kind }: Question, unit: Unit): readonly Menu[] => {
   switch (kind) {

@@ -2,10 +2,10 @@
  * A field as arrays (BT-1): what entering a hex costs, its neighbours, its woods. Computed once for each
  * field.
  */
-import { memo } from '../../kernel';
-import { DIRECTIONS, type Hex, neighbour } from '../../kernel/hex';
-import { hexesOf, isOnGrid } from '../shared/hex-field';
-import type { Field } from './model';
+import { memo } from '../../../kernel';
+import { DIRECTIONS, type Hex, neighbour } from '../../../kernel/hex';
+import { hexesOf, isOnGrid } from '../../shared/hex-field';
+import type { Field } from '../model';
 
 export interface Ground {
   readonly hexes: readonly Hex[];

@@ -1,5 +1,5 @@
 /** The rules of this level, in our own words (GAM-10): listed with their ids like those of the campaign. */
-import type { GameRule } from '../contract';
+import type { GameRule } from '../../contract';
 
 export const RULES: readonly GameRule[] = [
   {

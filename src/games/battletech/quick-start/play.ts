@@ -1,7 +1,7 @@
 /** Carrying out one order (BT-1), and what follows from it until somebody is asked again. */
-import type { Dice } from '../../kernel';
-import { parseHex, type Hex } from '../../kernel/hex';
-import type { Order, TokenId } from '../shapes';
+import type { Dice } from '../../../kernel';
+import { parseHex, type Hex } from '../../../kernel/hex';
+import type { Order, TokenId } from '../../shapes';
 import { advance, ask, type Fight, fightFrom } from './course';
 import type { Event } from './events';
 import { asWay, goalOf } from './menu-move';
@@ -14,7 +14,7 @@ import {
   type State,
   type Unit,
   unitOf,
-} from './model';
+} from '../model';
 import { walkedOf } from './reach';
 import { chosenAlong, sightsBetween, worseOf } from './sight';
 

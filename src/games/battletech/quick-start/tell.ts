@@ -1,9 +1,9 @@
 /** What everybody hears of an event (GAM-6, GAM-10): all of it, on this level. */
-import { type Params, type Telling, text, type Words, words } from '../shapes';
+import { type Params, type Telling, text, type Words, words } from '../../shapes';
 import type { Event } from './events';
-import { gunWords } from './gun-words';
-import { type State, type Unit, unitOf } from './model';
-import { toldRolls } from './told-rolls';
+import { gunWords } from '../gun-words';
+import { type State, type Unit, unitOf } from '../model';
+import { toldRolls } from '../told-rolls';
 
 const nameOf = (state: State, id: string): string => unitOf(state, id)?.sheet.name ?? id;
 const weaponWords = (unit: Unit | null, id: string): Words =>

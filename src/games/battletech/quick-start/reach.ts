@@ -3,10 +3,10 @@
  * goes ahead and back, running ahead only. Enemies' hexes are closed, friends' may be passed, nobody ends on
  * another.
  */
-import { memo } from '../../kernel';
-import { DIRECTIONS, directionTo, type Hex } from '../../kernel/hex';
+import { memo } from '../../../kernel';
+import { DIRECTIONS, directionTo, type Hex } from '../../../kernel/hex';
 import { groundOf, type Ground } from './ground';
-import { isCrippled, isThere, type Mode, type State, type Unit } from './model';
+import { isCrippled, isThere, type Mode, type State, type Unit } from '../model';
 
 type Placed = Unit & { readonly hex: Hex };
 export const mpOf = ({ sheet }: Unit, mode: Mode): number =>

@@ -2,12 +2,12 @@
  * What happens in a fight (BT-1), and what each event changes. Rolls stand in the events; nothing is rolled
  * here.
  */
-import type { Hex } from '../../kernel/hex';
-import type { GameEvent } from '../contract';
-import type { Outcome, Roll, Side, TokenId } from '../shapes';
-import { counted } from '../shared/rolls';
+import type { Hex } from '../../../kernel/hex';
+import type { GameEvent } from '../../contract';
+import type { Outcome, Roll, Side, TokenId } from '../../shapes';
+import { counted } from '../../shared/rolls';
 import { type Loss, withLosses } from './hit';
-import type { Along, Attack, Edge, Mode, Question, State, Step, Unit } from './model';
+import type { Along, Attack, Edge, Mode, Question, State, Step, Unit } from '../model';
 import { keptAlong, pairOf } from './sight';
 
 interface Rolled {

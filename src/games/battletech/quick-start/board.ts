@@ -2,10 +2,10 @@
  * Fields of 16 × 17 hexes from a seed (BT-1): open ground, scattered woods, or thick ones; the same seed
  * gives the same field.
  */
-import { Chance } from '../../kernel';
-import { type Hex, hexOf, neighbour, DIRECTIONS } from '../../kernel/hex';
-import { isOnGrid } from '../shared/hex-field';
-import type { Field, Woods } from './model';
+import { Chance } from '../../../kernel';
+import { type Hex, hexOf, neighbour, DIRECTIONS } from '../../../kernel/hex';
+import { isOnGrid } from '../../shared/hex-field';
+import type { Field, Woods } from '../model';
 
 export const TERRAINS = ['open', 'scattered', 'woods'] as const;
 export type Terrain = (typeof TERRAINS)[number];

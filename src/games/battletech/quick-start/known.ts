@@ -2,8 +2,8 @@
  * What a reader knows of a fight (GAM-6): on this level everything lies open. Named field by field, so that
  * what is added stays hidden until it is listed.
  */
-import type { Seat } from '../shapes';
-import type { State } from './model';
+import type { Seat } from '../../shapes';
+import type { State } from '../model';
 
 export interface Known extends State {
   readonly reader: Seat | null;

@@ -2,8 +2,8 @@
  * Where a hit lands, and how damage goes inward (BT-1): armour is all that a location has, and what is left
  * over goes to the next one.
  */
-import type { Location } from '../../catalog';
-import { isLost, type Unit } from './model';
+import type { Location } from '../../../catalog';
+import { isLost, type Unit } from '../model';
 
 /** By the sum of two dice, from 2. */
 const TABLE: readonly Location[] = ['CT', 'RA', 'RA', 'RL', 'RT', 'CT', 'LT', 'LL', 'LA', 'LA', 'HD'];

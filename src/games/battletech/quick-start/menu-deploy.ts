@@ -1,10 +1,10 @@
 /** Setting up (BT-1): one side after the other, each within so many rows of its edge. */
-import { distance, type Hex, parseHex, rowOf } from '../../kernel/hex';
-import { text, type Choice, type Order } from '../shapes';
-import { centreOf, hexesOf, hexGrid } from '../shared/hex-field';
-import type { Menu, Part } from '../shared/menu';
+import { distance, type Hex, parseHex, rowOf } from '../../../kernel/hex';
+import { text, type Choice, type Order } from '../../shapes';
+import { centreOf, hexesOf, hexGrid } from '../../shared/hex-field';
+import type { Menu, Part } from '../../shared/menu';
 import type { Known } from './known';
-import type { Setup, Unit } from './model';
+import type { Setup, Unit } from '../model';
 
 export const hexChoice = ({ field }: Setup, hex: Hex): Choice => ({
   value: hex,
