@@ -19,7 +19,7 @@ import { END_EN } from './play/end.text.en';
 import type { Event } from './play/events';
 import { Fight } from './play/fight';
 import { type Known, known } from './play/known';
-import { layMines } from './play/lay-mines';
+import { layMines } from './play/movement/lay-mines';
 import type { Setup, State } from './play/model';
 import { open } from './play/open';
 import { carryOut } from './play/orders';

@@ -9,7 +9,7 @@ import { engineHits, shotsIn } from '../mech/body';
 import { spotsOf } from '../movement/ground/spots';
 import type { Known } from '../play/known';
 import { type Fighter, fighterOf, isThere, positionOf, type Unit } from '../play/model';
-import { aimedWith, shotsLeft } from '../play/modes';
+import { aimedWith, shotsLeft } from '../play/fire/modes';
 import type { Command } from '../play/orders';
 import { type Foe, foesOf } from './foes';
 import { arsenalOf, type Gun } from './guns';

@@ -17,7 +17,7 @@ import { weaponHeat } from '../heat/heat-made';
 import type { Mech } from '../mech/model';
 import type { Figures, Mount } from '../mech/sheet';
 import type { Fighter, Unit } from '../play/model';
-import { type Firing, firingsOf } from '../play/modes';
+import { type Firing, firingsOf } from '../play/fire/modes';
 import { FRONT } from '../support/model';
 import { clusterAverage } from './cluster-average';
 

@@ -14,7 +14,7 @@ import { mpNow, reachNow } from '../play/going-on';
 import type { Known } from '../play/known';
 import { type Fighter, fighterOf, isThere, type Unit } from '../play/model';
 import type { Command } from '../play/orders';
-import { overloaded } from '../play/overload';
+import { overloaded } from '../play/movement/overload';
 import { bestRange } from './best-range';
 import { type Foe, foesOf } from './foes';
 import { arsenalOf } from './guns';
@@ -23,7 +23,7 @@ import { rushOf } from './rush';
 import { Prospect } from './prospect';
 import type { Stand } from '../sight/heights';
 import { type Weights, WEIGHTS } from './weights';
-import { edgesFor } from '../play/leaving';
+import { edgesFor } from '../play/movement/leaving';
 import { isBeaten, openEdges } from './leave';
 import type { Stance } from '../../../shapes';
 

@@ -7,7 +7,7 @@ import type { Known } from '../play/known';
 import { type Aimed, fighterOf, isThere, unitOf } from '../play/model';
 import type { Command } from '../play/orders';
 import { blowsOf } from '../play/questions';
-import { othersFor, PUNCH_BOTH } from '../play/two-punches';
+import { othersFor, PUNCH_BOTH } from '../play/blows/two-punches';
 
 const degrees = (facing: number): number => facing * 60;
 

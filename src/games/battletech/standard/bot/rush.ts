@@ -4,7 +4,7 @@ import { pilotingTarget } from '../piloting/target';
 import type { Known } from '../play/known';
 import type { Fighter, Unit } from '../play/model';
 import type { Command } from '../play/orders';
-import { type Rush, rushesOf } from '../play/rushes';
+import { type Rush, rushesOf } from '../play/blows/rushes';
 import type { Foe } from './foes';
 import type { Weights } from './weights';
 

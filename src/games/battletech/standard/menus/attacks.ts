@@ -5,11 +5,11 @@ import { oddsOf } from '../../../shared/terms';
 import { isInFront } from '../fire/turn/secondary';
 import { weaponHeat } from '../heat/heat-made';
 import { sinkCapacity } from '../heat/heat-sinks';
-import { type Cell, cellsOf, type Twist } from '../play/cells';
+import { type Cell, cellsOf, type Twist } from '../play/fire/cells';
 import { depthUnder, heatOfTurn } from '../play/heat';
 import type { Known } from '../play/known';
 import { type Fighter, fighterOf, isThere, type Unit } from '../play/model';
-import { shotsLeft } from '../play/modes';
+import { shotsLeft } from '../play/fire/modes';
 import { damageOfCell } from './expected';
 
 export const twistOf = ({ twist }: Order): Twist => (twist === 1 || twist === -1 ? twist : 0);

@@ -1,15 +1,15 @@
 /** An order that was checked, as a command of the fight. */
 import { type Hex, parseHex } from '../../../../kernel/hex';
 import type { Order } from '../../../shapes';
-import { cellsOf } from '../play/cells';
-import { endsOf } from '../play/ends';
+import { cellsOf } from '../play/fire/cells';
+import { endsOf } from '../play/movement/ends';
 import type { Gait } from '../play/going-on';
 import type { Known } from '../play/known';
 import { type Edge, fighterOf, unitOf } from '../play/model';
-import { aimedWith } from '../play/modes';
+import { aimedWith } from '../play/fire/modes';
 import type { Command } from '../play/orders';
 import { blowsOf } from '../play/questions';
-import { bothPunches, othersFor, PUNCH_BOTH } from '../play/two-punches';
+import { bothPunches, othersFor, PUNCH_BOTH } from '../play/blows/two-punches';
 import type { PhysicalAttack } from '../physical/physical';
 import { chosenCells, primaryFirst, twistOf } from './attacks';
 import { nodeOfOrder } from './move';

@@ -3,7 +3,7 @@ import { text, words } from '../../../shapes';
 import type { Menu } from '../../../shared/menu';
 import { oddsOf } from '../../../shared/terms';
 import { clearingNumber } from '../equipment/weapons/jamming';
-import { canClear, canEject } from '../play/clearing';
+import { canClear, canEject } from '../play/fire/clearing';
 import type { Known } from '../play/known';
 import type { Unit } from '../play/model';
 import { nameOf } from './words';

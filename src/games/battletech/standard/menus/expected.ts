@@ -5,10 +5,10 @@ import { groupsOf } from '../equipment/missiles/salvo';
 import { attackOf } from '../equipment/weapons/attack';
 import { rangeBy } from '../equipment/weapons/damage-at';
 import type { Figures, Mount } from '../mech/sheet';
-import type { Cell } from '../play/cells';
+import type { Cell } from '../play/fire/cells';
 import type { Standing } from '../play/collapsing';
-import type { Firing } from '../play/modes';
-import { through, type Walls, wallsAround } from '../play/walls';
+import type { Firing } from '../play/fire/modes';
+import { through, type Walls, wallsAround } from '../play/fire/walls';
 
 /** Throws of two dice out of 36, for 2 … 12. */
 const WAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

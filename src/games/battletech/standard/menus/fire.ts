@@ -14,11 +14,11 @@ import { oddsOf } from '../../../shared/terms';
 import { aimWith } from '../fire/aim';
 import { circumstanceTerms } from '../fire/circumstances';
 import { secondaryOf } from '../fire/turn/secondary';
-import { type Cell, cellsOf, type Twist, twistsOf } from '../play/cells';
+import { type Cell, cellsOf, type Twist, twistsOf } from '../play/fire/cells';
 import { heatAfter } from '../play/heat';
 import type { Known } from '../play/known';
 import { type Fighter, fighterOf, isThere, type Unit } from '../play/model';
-import { shotsLeft } from '../play/modes';
+import { shotsLeft } from '../play/fire/modes';
 import {
   affordable,
   asAssigned,

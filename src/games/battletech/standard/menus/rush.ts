@@ -7,7 +7,7 @@ import { pathTo } from '../movement/path';
 import { outcomeOf } from '../physical/outcome';
 import type { Known } from '../play/known';
 import { fighterOf, isThere, positionOf, type Unit, unitOf } from '../play/model';
-import { type Rush, type RushAttack, rushesOf } from '../play/rushes';
+import { type Rush, type RushAttack, rushesOf } from '../play/blows/rushes';
 import { hexChoice, nearestHex } from './choices';
 import { inTenths } from './expected';
 import { MANY_OFFERS } from './move';

@@ -6,7 +6,7 @@ import { canGoProne, PRONE_COST } from '../piloting/fall/go-prone';
 import { standUp } from '../piloting/fall/stand-up';
 import { mpNow, underWayOf } from '../play/going-on';
 import type { Known } from '../play/known';
-import { edgesFor } from '../play/leaving';
+import { edgesFor } from '../play/movement/leaving';
 import { fighterOf, isThere, type Unit } from '../play/model';
 import { plainChoice } from './choices';
 import { nameOf, spokenTerms } from './words';

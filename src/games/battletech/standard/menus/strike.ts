@@ -7,7 +7,7 @@ import { physicalOf } from '../physical/physical';
 import type { Known } from '../play/known';
 import { type Blow, fighterOf, isThere, positionOf, type Unit, unitOf } from '../play/model';
 import { blowsOf, firedFrom } from '../play/questions';
-import { bothPunches, othersFor, PUNCH_BOTH } from '../play/two-punches';
+import { bothPunches, othersFor, PUNCH_BOTH } from '../play/blows/two-punches';
 import { plainChoice } from './choices';
 import { inTenths } from './expected';
 import { notChosen, targetPart, unitChoice } from './target-part';

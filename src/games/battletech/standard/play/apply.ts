@@ -12,7 +12,7 @@ import { afterHeat } from '../heat/heat-course';
 import { weaponHeat } from '../heat/heat-made';
 import { rubbleOf } from '../piloting/hazard/collapsed';
 import { nextStun } from '../support/after-support';
-import { spentFrom } from './ammunition';
+import { spentFrom } from './fire/ammunition';
 import type { Event } from './events';
 import { underWayOf } from './going-on';
 import { fighterOf, isIn, isRush, type State, type Unit, unitOf } from './model';

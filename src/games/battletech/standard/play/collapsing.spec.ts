@@ -7,11 +7,11 @@ import { makeState, type Placed } from '../testing/make-state';
 import { pointsAt } from './collapsing';
 import type { Event } from './events';
 import { Fight } from './fight';
-import { resolveFire } from './fire-phase';
+import { resolveFire } from './fire/fire-phase';
 import { type State, unitOf } from './model';
 import { carryOut } from './orders';
-import { overloaded } from './overload';
-import { resolveBlows } from './physical-phase';
+import { overloaded } from './movement/overload';
+import { resolveBlows } from './blows/physical-phase';
 import { pathTo } from '../movement/path';
 import { reachNow } from './going-on';
 

@@ -5,7 +5,7 @@ import { hex, makeField } from '../testing/make-mech';
 import { makeState, type Placed } from '../testing/make-state';
 import { menusOf } from '../menus/menus';
 import { Fight } from './fight';
-import { endsOf } from './ends';
+import { endsOf } from './movement/ends';
 import { known } from './known';
 import { mpTo } from '../movement/model';
 import { type State, unitOf } from './model';

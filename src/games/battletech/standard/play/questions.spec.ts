@@ -4,7 +4,7 @@ import { aimOf } from '../fire/aim';
 import { longestRange } from '../fire/range';
 import { makeSheet } from '../testing/make-mech';
 import { randomField } from '../testing/random-field';
-import { canFireRemotely } from './cells';
+import { canFireRemotely } from './fire/cells';
 import { type Entry, fighterOf, isThere, positionOf, type Setup, type State } from './model';
 import { open } from './open';
 import { chancesOf, hasChoice } from './questions';

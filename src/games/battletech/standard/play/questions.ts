@@ -9,8 +9,8 @@ import { longestRange } from '../fire/range';
 import { hasHandWeapon } from '../physical/hand-weapon';
 import { physicalOf } from '../physical/physical';
 import type { PhysicalAttack } from '../physical/physical';
-import { canFireRemotely } from './cells';
-import { canClear } from './clearing';
+import { canFireRemotely } from './fire/cells';
+import { canClear } from './fire/clearing';
 import { unitUnderWay, underWayOf } from './going-on';
 import {
   type Blow,

@@ -8,14 +8,14 @@ import { MUCH_DAMAGE } from '../piloting/causes';
 import { rollPhase } from '../piloting/fall/falling';
 import { outcomeOf, sidesOf } from './end';
 import type { Event } from './events';
-import { dropHere } from './fall-here';
+import { dropHere } from './movement/fall-here';
 import { driverOf } from './driver';
 import type { Fight } from './fight';
 import { depthUnder, heatOfTurn } from './heat';
-import { resolveFire } from './fire-phase';
+import { resolveFire } from './fire/fire-phase';
 import { stay } from './orders';
 import { isThere, type QuestionKind, type State, type Step, type Unit } from './model';
-import { resolveBlows } from './physical-phase';
+import { resolveBlows } from './blows/physical-phase';
 import { hasChoice, waiting } from './questions';
 
 const rollInitiative = (fight: Fight): void => {

@@ -12,8 +12,8 @@ import { type Entry, fighterOf, isThere, type Setup, type State, unitOf } from '
 import { open } from '../play/open';
 import { type Command, carryOut } from '../play/orders';
 import { blowsOf, chancesOf, waiting } from '../play/questions';
-import { othersFor } from '../play/two-punches';
-import { rushesOf } from '../play/rushes';
+import { othersFor } from '../play/blows/two-punches';
+import { rushesOf } from '../play/blows/rushes';
 import { advance } from '../play/turn';
 import { makeSheet } from './make-mech';
 

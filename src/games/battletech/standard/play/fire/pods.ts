@@ -1,8 +1,8 @@
 /** Whom pods hinder or help (BT-EQ-19), of those that stick to a location that is still there. */
-import type { Pod } from '../equipment/electronics/pods';
-import { isGone } from '../mech/body';
-import type { Mech } from '../mech/model';
-import { type State, unitOf } from './model';
+import type { Pod } from '../../equipment/electronics/pods';
+import { isGone } from '../../mech/body';
+import type { Mech } from '../../mech/model';
+import { type State, unitOf } from '../model';
 
 type Field = Pick<State, 'units'>;
 type Carried = State['units'][number]['beacons'][number];

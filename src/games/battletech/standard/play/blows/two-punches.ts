@@ -1,6 +1,6 @@
 /** A punch with each arm (BT-PHYS-9). */
-import type { TokenId } from '../../../shapes';
-import type { Blow } from './model';
+import type { TokenId } from '../../../../shapes';
+import type { Blow } from '../model';
 
 /** As orders name it. */
 export const PUNCH_BOTH = 'punch-both';

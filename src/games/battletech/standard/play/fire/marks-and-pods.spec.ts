@@ -1,14 +1,14 @@
 /** Marks of TAG and pods of iNarc launchers, in a whole phase of fire. */
-import { diceBook } from '../../../../../test/support/games/contract/dice-book';
-import type { Bin, Sheet } from '../mech/sheet';
-import { hex, makeField, makeSheet } from '../testing/make-mech';
-import { makeState, type Placed } from '../testing/make-state';
+import { diceBook } from '../../../../../../test/support/games/contract/dice-book';
+import type { Bin, Sheet } from '../../mech/sheet';
+import { hex, makeField, makeSheet } from '../../testing/make-mech';
+import { makeState, type Placed } from '../../testing/make-state';
 import { cellsOf } from './cells';
-import type { Event } from './events';
-import { Fight } from './fight';
+import type { Event } from '../events';
+import { Fight } from '../fight';
 import { resolveFire } from './fire-phase';
 import { guidanceFor } from './helpers';
-import { type Aimed, fighterOf, isThere, type State, unitOf } from './model';
+import { type Aimed, fighterOf, isThere, type State, unitOf } from '../model';
 
 const TARGET: Placed = {
   id: 'b1',

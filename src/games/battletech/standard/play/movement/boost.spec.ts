@@ -1,23 +1,23 @@
 /** MASC and superchargers in movement (BT-EQ-26). */
-import type { Order } from '../../../shapes';
-import { draftOf } from '../../../shared/menu';
-import { commandOf } from '../menus/command';
-import { menusOf } from '../menus/menus';
-import type { Sheet } from '../mech/sheet';
-import { boostedMp } from '../movement/points/boost';
-import { tell } from '../tell/tell';
-import { fixedDice } from '../testing/fixed-dice';
-import { hex, makeMech } from '../testing/make-mech';
-import { makeState, type Placed } from '../testing/make-state';
-import { apply } from './apply';
+import type { Order } from '../../../../shapes';
+import { draftOf } from '../../../../shared/menu';
+import { commandOf } from '../../menus/command';
+import { menusOf } from '../../menus/menus';
+import type { Sheet } from '../../mech/sheet';
+import { boostedMp } from '../../movement/points/boost';
+import { tell } from '../../tell/tell';
+import { fixedDice } from '../../testing/fixed-dice';
+import { hex, makeMech } from '../../testing/make-mech';
+import { makeState, type Placed } from '../../testing/make-state';
+import { apply } from '../apply';
 import { endsOf } from './ends';
-import type { Event } from './events';
-import { Fight } from './fight';
-import { known } from './known';
-import { mpTo } from '../movement/model';
-import { type State, unitOf } from './model';
-import { carryOut } from './orders';
-import { waiting } from './questions';
+import type { Event } from '../events';
+import { Fight } from '../fight';
+import { known } from '../known';
+import { mpTo } from '../../movement/model';
+import { type State, unitOf } from '../model';
+import { carryOut } from '../orders';
+import { waiting } from '../questions';
 
 // Walks 9, runs 14; with MASC 18.
 const me: Placed = { id: 'a1', design: 'hermes-her-3s', hex: hex('0517'), facing: 0 };

@@ -2,28 +2,28 @@
  * Carrying out the fire that was declared: attack by attack, weapon by weapon, as everything stood when it was
  * declared; what it wrecks fires all the same.
  */
-import type { Hex } from '../../../../kernel/hex';
-import type { TokenId } from '../../../shapes';
-import type { Aim } from '../aim';
-import { rollFor } from '../damage/damage-course';
-import type { Defence } from '../equipment/electronics/ams';
-import { type Pod, sticksAs } from '../equipment/electronics/pods';
-import { hasFlag } from '../equipment/figures';
-import { rangeBy } from '../equipment/weapons/damage-at';
-import { clearingNumber } from '../equipment/weapons/jamming';
-import { resolveShot, type Shot } from '../equipment/weapons/resolve-shot';
-import { groundOf } from '../field/ground';
-import { aimOf } from '../fire/aim';
-import type { Circumstances } from '../fire/circumstances';
-import { firesIndirectly } from '../fire/turn/indirect';
-import { secondaryOf } from '../fire/turn/secondary';
-import { rangeModifier, rangesOf } from '../fire/range';
-import { isInTheOpen, resolvePlatoonShot } from '../support/fire/platoon-shot';
+import type { Hex } from '../../../../../kernel/hex';
+import type { TokenId } from '../../../../shapes';
+import type { Aim } from '../../aim';
+import { rollFor } from '../../damage/damage-course';
+import type { Defence } from '../../equipment/electronics/ams';
+import { type Pod, sticksAs } from '../../equipment/electronics/pods';
+import { hasFlag } from '../../equipment/figures';
+import { rangeBy } from '../../equipment/weapons/damage-at';
+import { clearingNumber } from '../../equipment/weapons/jamming';
+import { resolveShot, type Shot } from '../../equipment/weapons/resolve-shot';
+import { groundOf } from '../../field/ground';
+import { aimOf } from '../../fire/aim';
+import type { Circumstances } from '../../fire/circumstances';
+import { firesIndirectly } from '../../fire/turn/indirect';
+import { secondaryOf } from '../../fire/turn/secondary';
+import { rangeModifier, rangesOf } from '../../fire/range';
+import { isInTheOpen, resolvePlatoonShot } from '../../support/fire/platoon-shot';
 import { Stock } from './ammunition';
-import { collapseAt, pointsAt, weaken } from './collapsing';
+import { collapseAt, pointsAt, weaken } from '../collapsing';
 import { defend, type Incoming } from './defences';
-import { driverOf } from './driver';
-import type { Fight } from './fight';
+import { driverOf } from '../driver';
+import type { Fight } from '../fight';
 import { directHelp, guidanceFor, remoteHelp, spotterFor } from './helpers';
 import {
   type Aimed,
@@ -34,7 +34,7 @@ import {
   positionOf,
   type State,
   unitOf,
-} from './model';
+} from '../model';
 import { wallsAround } from './walls';
 
 const standing = (state: State, id: TokenId): Fighter | null => {

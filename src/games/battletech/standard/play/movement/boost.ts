@@ -1,18 +1,18 @@
 /** Running with MASC or a supercharger (BT-EQ-26): whether it holds, and what it does when it fails. */
-import { oddsOf } from '../../../shared/terms';
-import { roll } from '../../../shared/rolls';
-import { explodeIn } from '../damage/apply-hit';
-import { rollFor } from '../damage/damage-course';
-import { criticalsOf } from '../damage/critical/critical-table';
-import { rollCriticals } from '../damage/critical/critical-hits';
-import { checkEngine } from '../damage/losses';
-import { isSlotHit } from '../damage/points';
-import { mascNumber } from '../equipment/body/masc';
-import { isGone, legsOf } from '../mech/body';
-import type { Mount } from '../mech/sheet';
-import { boostersOf, isSupercharger } from '../movement/points/boost';
-import type { Fight } from './fight';
-import type { Fighter, Unit } from './model';
+import { oddsOf } from '../../../../shared/terms';
+import { roll } from '../../../../shared/rolls';
+import { explodeIn } from '../../damage/apply-hit';
+import { rollFor } from '../../damage/damage-course';
+import { criticalsOf } from '../../damage/critical/critical-table';
+import { rollCriticals } from '../../damage/critical/critical-hits';
+import { checkEngine } from '../../damage/losses';
+import { isSlotHit } from '../../damage/points';
+import { mascNumber } from '../../equipment/body/masc';
+import { isGone, legsOf } from '../../mech/body';
+import type { Mount } from '../../mech/sheet';
+import { boostersOf, isSupercharger } from '../../movement/points/boost';
+import type { Fight } from '../fight';
+import type { Fighter, Unit } from '../model';
 
 /** On two dice; null: it would fail without a roll. */
 export const boostNumber = ({ boosts }: Pick<Unit, 'boosts'>): number | null => mascNumber(boosts?.used ?? 0);

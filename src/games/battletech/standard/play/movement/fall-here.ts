@@ -1,10 +1,10 @@
 /** A fall on the spot, where a mech stands (BT-PSR-8). */
-import { spotAt, spotsOf } from '../movement/ground/spots';
-import { type Drop, dropOnTheSpot } from '../piloting/fall/fall-height';
-import { fallNow, type Reason } from '../piloting/fall/falling';
-import { driverOf } from './driver';
-import type { Fight } from './fight';
-import type { Fighter, State } from './model';
+import { spotAt, spotsOf } from '../../movement/ground/spots';
+import { type Drop, dropOnTheSpot } from '../../piloting/fall/fall-height';
+import { fallNow, type Reason } from '../../piloting/fall/falling';
+import { driverOf } from '../driver';
+import type { Fight } from '../fight';
+import type { Fighter, State } from '../model';
 
 export const dropHere = ({ setup }: Pick<State, 'setup'>, { hex, elevation }: Fighter): Drop => {
   const spots = spotsOf(setup.field);

@@ -1,8 +1,8 @@
-import { UNDAMAGED } from '../../../../catalog';
-import { UNHARMED } from '../damage/victim';
-import { makeMech } from '../testing/make-mech';
+import { UNDAMAGED } from '../../../../../catalog';
+import { UNHARMED } from '../../damage/victim';
+import { makeMech } from '../../testing/make-mech';
 import { spentFrom, Stock } from './ammunition';
-import type { Fighter } from './model';
+import type { Fighter } from '../model';
 
 const archer = (shots: readonly number[]): Fighter => {
   const mech = makeMech('archer-arc-2r');

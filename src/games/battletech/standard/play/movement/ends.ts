@@ -1,10 +1,10 @@
 /** Where a unit's movement may end, by hex, elevation and facing (BT-MOV-6 to 15). */
-import { memo } from '../../../../kernel';
-import type { Hex } from '../../../../kernel/hex';
-import { elevationAt } from '../movement/ground/spots';
-import { canEnd, mpTo, type Reach } from '../movement/model';
-import { type Gait, mpNow, reachNow } from './going-on';
-import { fighterOf, isThere, type State, unitOf } from './model';
+import { memo } from '../../../../../kernel';
+import type { Hex } from '../../../../../kernel/hex';
+import { elevationAt } from '../../movement/ground/spots';
+import { canEnd, mpTo, type Reach } from '../../movement/model';
+import { type Gait, mpNow, reachNow } from '../going-on';
+import { fighterOf, isThere, type State, unitOf } from '../model';
 
 export interface Ends {
   readonly reach: Reach;

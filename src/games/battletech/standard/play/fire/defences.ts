@@ -1,11 +1,11 @@
 /** Anti-missile systems in a phase of fire (BT-EQ-20): each works against the salvo in its arc that would do most. */
-import { columnOf, rowOf } from '../../../../kernel/hex';
-import { type Defence, defencesOf } from '../equipment/electronics/ams';
-import { salvoOf } from '../equipment/missiles/salvo';
-import { damageKindOf } from '../equipment/weapons/attack';
-import { bears, sectorTo, torsoFacing, turned } from '../fire/arcs';
-import type { Bin, Mount } from '../mech/sheet';
-import type { Fighter } from './model';
+import { columnOf, rowOf } from '../../../../../kernel/hex';
+import { type Defence, defencesOf } from '../../equipment/electronics/ams';
+import { salvoOf } from '../../equipment/missiles/salvo';
+import { damageKindOf } from '../../equipment/weapons/attack';
+import { bears, sectorTo, torsoFacing, turned } from '../../fire/arcs';
+import type { Bin, Mount } from '../../mech/sheet';
+import type { Fighter } from '../model';
 
 export interface Incoming {
   readonly from: Fighter;

@@ -1,21 +1,21 @@
 /** Charges and deaths from above, from the menu to what they do (BT-PHYS-5, 6, 7, 10). */
-import type { Order } from '../../../shapes';
-import { draftOf } from '../../../shared/menu';
-import { bot } from '../bot/bot';
-import { commandOf } from '../menus/command';
-import { menusOf } from '../menus/menus';
-import { physicalOf } from '../physical/physical';
-import { tell } from '../tell/tell';
-import { fixedDice } from '../testing/fixed-dice';
-import { hex, makeField } from '../testing/make-mech';
-import { makeState, type Placed } from '../testing/make-state';
-import type { Event } from './events';
-import { Fight } from './fight';
-import { known } from './known';
-import { fighterOf, isThere, positionOf, type State, unitOf } from './model';
-import { carryOut } from './orders';
+import type { Order } from '../../../../shapes';
+import { draftOf } from '../../../../shared/menu';
+import { bot } from '../../bot/bot';
+import { commandOf } from '../../menus/command';
+import { menusOf } from '../../menus/menus';
+import { physicalOf } from '../../physical/physical';
+import { tell } from '../../tell/tell';
+import { fixedDice } from '../../testing/fixed-dice';
+import { hex, makeField } from '../../testing/make-mech';
+import { makeState, type Placed } from '../../testing/make-state';
+import type { Event } from '../events';
+import { Fight } from '../fight';
+import { known } from '../known';
+import { fighterOf, isThere, positionOf, type State, unitOf } from '../model';
+import { carryOut } from '../orders';
 import { resolveBlows } from './physical-phase';
-import { hasChoice, waiting } from './questions';
+import { hasChoice, waiting } from '../questions';
 import { rushesOf } from './rushes';
 
 const gone = { moved: { mode: 'walk', hexes: 0 } } as const;

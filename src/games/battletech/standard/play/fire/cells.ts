@@ -1,14 +1,14 @@
 /** All shots that a unit can declare with its torso twisted so: weapon, target, way of firing, and what it needs. */
-import { memo } from '../../../../kernel';
-import { distance } from '../../../../kernel/hex';
-import { pairOf, type Pair, twisted } from '../fire/pair';
-import { neededWith } from '../fire/aim';
-import { longestRange, rangeModifier, rangesOf } from '../fire/range';
-import { firesIndirectly } from '../fire/turn/indirect';
-import type { Mech } from '../mech/model';
-import type { Mount } from '../mech/sheet';
+import { memo } from '../../../../../kernel';
+import { distance } from '../../../../../kernel/hex';
+import { pairOf, type Pair, twisted } from '../../fire/pair';
+import { neededWith } from '../../fire/aim';
+import { longestRange, rangeModifier, rangesOf } from '../../fire/range';
+import { firesIndirectly } from '../../fire/turn/indirect';
+import type { Mech } from '../../mech/model';
+import type { Mount } from '../../mech/sheet';
 import { directHelp, remoteHelp, spotterFor } from './helpers';
-import { type Fighter, fighterOf, isThere, positionOf, type State, type Unit, unitOf } from './model';
+import { type Fighter, fighterOf, isThere, positionOf, type State, type Unit, unitOf } from '../model';
 import { type Firing, firingsOf } from './modes';
 
 export interface Cell {

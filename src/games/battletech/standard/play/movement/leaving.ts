@@ -1,8 +1,8 @@
 /** Leaving the field (CMB-5): a step over an open edge, from where one gets walking or running with 1 MP left. */
-import { canEnd, mpTo } from '../movement/model';
+import { canEnd, mpTo } from '../../movement/model';
 import { endsOf } from './ends';
-import { mpNow } from './going-on';
-import { type Edge, fighterOf, isThere, type State, type Unit } from './model';
+import { mpNow } from '../going-on';
+import { type Edge, fighterOf, isThere, type State, type Unit } from '../model';
 
 const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 

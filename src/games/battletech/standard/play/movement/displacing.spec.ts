@@ -1,11 +1,11 @@
 /** Pushes over the edge and onto others (BT-PSR-13). */
-import type { Battlefield } from '../field/model';
-import { fixedDice } from '../testing/fixed-dice';
-import { hex, makeField } from '../testing/make-mech';
-import { makeState, type Placed } from '../testing/make-state';
-import { Fight } from './fight';
-import { type Edge, unitOf } from './model';
-import { resolveBlows } from './physical-phase';
+import type { Battlefield } from '../../field/model';
+import { fixedDice } from '../../testing/fixed-dice';
+import { hex, makeField } from '../../testing/make-mech';
+import { makeState, type Placed } from '../../testing/make-state';
+import { Fight } from '../fight';
+import { type Edge, unitOf } from '../model';
+import { resolveBlows } from '../blows/physical-phase';
 
 const done = { moved: { mode: 'stand', hexes: 0 }, facing: 0 } as const;
 const mech = (id: string, label: string, more: Partial<Placed> = {}): Placed => ({

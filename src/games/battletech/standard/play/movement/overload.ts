@@ -1,12 +1,12 @@
 /** Which buildings a movement would bring down by what is known of them (BT-BLD-1): for forecasts and bots. */
-import type { Hex } from '../../../../kernel/hex';
-import { isInside } from '../movement/ground/walls';
-import type { Spots } from '../movement/ground/spots';
-import type { Step } from '../movement/path';
-import { loadOn } from '../piloting/hazard/collapse';
-import { wallDamage } from '../piloting/hazard/walls';
-import { pointsAt } from './collapsing';
-import { type Fighter, positionOf, type State } from './model';
+import type { Hex } from '../../../../../kernel/hex';
+import { isInside } from '../../movement/ground/walls';
+import type { Spots } from '../../movement/ground/spots';
+import type { Step } from '../../movement/path';
+import { loadOn } from '../../piloting/hazard/collapse';
+import { wallDamage } from '../../piloting/hazard/walls';
+import { pointsAt } from '../collapsing';
+import { type Fighter, positionOf, type State } from '../model';
 
 type Field = Pick<State, 'setup' | 'units' | 'ruins'>;
 

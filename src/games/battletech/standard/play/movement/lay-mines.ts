@@ -2,10 +2,10 @@
  * BLD-MINE: minefields that are laid before anybody starts, in hexes that the dice of the fight draw: nobody can
  * compute them from what is public. Not where a unit may be set up, and not in a building.
  */
-import { columnOf, type Hex, hexOf, rowOf } from '../../../../kernel/hex';
-import { roll } from '../../../shared/rolls';
-import type { Fight } from './fight';
-import type { Minefields, Setup, Zone } from './model';
+import { columnOf, type Hex, hexOf, rowOf } from '../../../../../kernel/hex';
+import { roll } from '../../../../shared/rolls';
+import type { Fight } from '../fight';
+import type { Minefields, Setup, Zone } from '../model';
 
 const isIn = ({ west, north, east, south }: Zone, hex: Hex): boolean =>
   columnOf(hex) >= west && columnOf(hex) <= east && rowOf(hex) >= north && rowOf(hex) <= south;

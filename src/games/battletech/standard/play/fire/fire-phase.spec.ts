@@ -1,15 +1,15 @@
 /** What others give to a shot, in a whole phase of fire. */
-import { UNDAMAGED } from '../../../../catalog';
-import { diceBook } from '../../../../../test/support/games/contract/dice-book';
-import type { Battlefield } from '../field/model';
-import { hex, makeField, makeSheet } from '../testing/make-mech';
+import { UNDAMAGED } from '../../../../../catalog';
+import { diceBook } from '../../../../../../test/support/games/contract/dice-book';
+import type { Battlefield } from '../../field/model';
+import { hex, makeField, makeSheet } from '../../testing/make-mech';
 import { cellsOf } from './cells';
-import type { Event } from './events';
-import { Fight } from './fight';
+import type { Event } from '../events';
+import { Fight } from '../fight';
 import { resolveFire } from './fire-phase';
 import { hexesOver } from './helpers';
-import type { Aimed, Entry, Setup, State, Unit } from './model';
-import { open } from './open';
+import type { Aimed, Entry, Setup, State, Unit } from '../model';
+import { open } from '../open';
 
 interface Put {
   readonly id: string;

@@ -2,12 +2,12 @@
  * Ammunition within a phase of fire (BT-GUN-19): shots come from the bins as they were when fire was declared, also
  * from one that is hit before its weapon's turn.
  */
-import type { Condition } from '../../../../catalog';
-import type { BinPlace } from '../equipment/weapons/shot-event';
-import { feeds, needsAmmunition } from '../fire/weapon/ammunition';
-import { bodyOf, shotsIn, type Wounded } from '../mech/body';
-import type { Bin, Mount } from '../mech/sheet';
-import type { Aimed, Fighter } from './model';
+import type { Condition } from '../../../../../catalog';
+import type { BinPlace } from '../../equipment/weapons/shot-event';
+import { feeds, needsAmmunition } from '../../fire/weapon/ammunition';
+import { bodyOf, shotsIn, type Wounded } from '../../mech/body';
+import type { Bin, Mount } from '../../mech/sheet';
+import type { Aimed, Fighter } from '../model';
 
 /** The condition without the shots. A bin that is lost by now has none to count. */
 export const spentFrom = (mech: Wounded, { location, slot }: BinPlace, shots: number): Condition => {

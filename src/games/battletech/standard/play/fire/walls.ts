@@ -1,8 +1,8 @@
 /** BT-BLD-3: the walls between who fires and whom it would hit. */
-import { groundOf } from '../field/ground';
-import type { Mech } from '../mech/model';
-import { isShielded, shieldOf } from '../piloting/hazard/shield';
-import { pointsAt, pointsBefore, type Standing } from './collapsing';
+import { groundOf } from '../../field/ground';
+import type { Mech } from '../../mech/model';
+import { isShielded, shieldOf } from '../../piloting/hazard/shield';
+import { pointsAt, pointsBefore, type Standing } from '../collapsing';
 
 export interface Walls {
   /** Points of each group that they take. */

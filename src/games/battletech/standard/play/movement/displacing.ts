@@ -1,15 +1,15 @@
 /** Who is pushed over the field's edge, and who stands where somebody is pushed to (BT-PSR-13). */
-import type { Hex } from '../../../../kernel/hex';
-import { groundOf } from '../field/ground';
-import { failureOf } from '../piloting/automatic';
-import { fallNow } from '../piloting/fall/falling';
-import { type Displaced, dominoOf } from '../piloting/hazard/displace';
-import { pilotingTarget } from '../piloting/target';
+import type { Hex } from '../../../../../kernel/hex';
+import { groundOf } from '../../field/ground';
+import { failureOf } from '../../piloting/automatic';
+import { fallNow } from '../../piloting/fall/falling';
+import { type Displaced, dominoOf } from '../../piloting/hazard/displace';
+import { pilotingTarget } from '../../piloting/target';
 import { dropHere } from './fall-here';
-import { driverOf } from './driver';
-import type { Fight } from './fight';
+import { driverOf } from '../driver';
+import type { Fight } from '../fight';
 import { edgeOver } from './leaving';
-import { type Fighter, positionOf } from './model';
+import { type Fighter, positionOf } from '../model';
 
 /** Leaves over the edge ahead; false: it is not open to its side, or the unit is shut down (CMB-6), and stays. */
 export const pushOff = (fight: Fight, { id, side, hex, isShutDown }: Fighter, direction: number): boolean => {

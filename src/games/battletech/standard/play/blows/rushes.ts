@@ -1,15 +1,24 @@
 /** Charges and deaths from above that a movement can end with (BT-PHYS-10): against whom, from where, and what they need. */
-import { memo } from '../../../../kernel';
-import type { Hex } from '../../../../kernel/hex';
-import type { Aim } from '../aim';
-import type { Mode } from '../mech/model';
-import { elevationAt, spotsOf } from '../movement/ground/spots';
-import { canEnd, countedTo, mpTo, type Reach, UNREACHED } from '../movement/model';
-import { isAble } from '../movement/points/able';
-import { isImmobile } from '../fire/gunner';
-import { physicalOf } from '../physical/physical';
-import { mpNow, reachNow, underWayOf } from './going-on';
-import { type Fighter, fighterOf, isRush, isThere, positionOf, type State, type Unit, unitOf } from './model';
+import { memo } from '../../../../../kernel';
+import type { Hex } from '../../../../../kernel/hex';
+import type { Aim } from '../../aim';
+import type { Mode } from '../../mech/model';
+import { elevationAt, spotsOf } from '../../movement/ground/spots';
+import { canEnd, countedTo, mpTo, type Reach, UNREACHED } from '../../movement/model';
+import { isAble } from '../../movement/points/able';
+import { isImmobile } from '../../fire/gunner';
+import { physicalOf } from '../../physical/physical';
+import { mpNow, reachNow, underWayOf } from '../going-on';
+import {
+  type Fighter,
+  fighterOf,
+  isRush,
+  isThere,
+  positionOf,
+  type State,
+  type Unit,
+  unitOf,
+} from '../model';
 
 type Field = Pick<State, 'setup' | 'units' | 'blows'>;
 export type RushAttack = 'charge' | 'death-from-above';

@@ -1,9 +1,9 @@
 /** Who can clear jammed rotary autocannons instead of firing (BT-EQ-4), and who can eject by order (BT-DMG-11). */
-import { mayEject } from '../damage/pilot/ejection';
-import { isRotary } from '../equipment/weapons/jamming';
-import { isImmobile } from '../fire/gunner';
-import { isWhole } from '../mech/body';
-import { fighterOf, isThere, type State, type Unit } from './model';
+import { mayEject } from '../../damage/pilot/ejection';
+import { isRotary } from '../../equipment/weapons/jamming';
+import { isImmobile } from '../../fire/gunner';
+import { isWhole } from '../../mech/body';
+import { fighterOf, isThere, type State, type Unit } from '../model';
 
 type Field = Pick<State, 'setup'>;
 

@@ -2,20 +2,20 @@
  * What others give to a shot: a spotter for fire without sight (BT-GUN-17), the range of a C3 partner (BT-EQ-22),
  * jamming (BT-EQ-23), guidance and beacons (BT-EQ-19, BT-EQ-21).
  */
-import { columnOf, distance, type Hex, hexOf, rowOf } from '../../../../kernel/hex';
-import { partnersOf, sharedRange } from '../equipment/electronics/c3';
-import { isJammed } from '../equipment/electronics/ecm';
-import { guidance } from '../equipment/electronics/guidance';
-import { hasFlag } from '../equipment/figures';
-import { groundOf } from '../field/ground';
-import type { Circumstances } from '../fire/circumstances';
-import { spottersFor } from '../fire/turn/indirect';
-import type { Mech } from '../mech/model';
-import type { Bin, Mount } from '../mech/sheet';
-import { standOf } from '../sight/heights';
-import { lineOf } from '../sight/line';
-import { seenFrom } from '../sight/sight';
-import { type Fighter, fighterOf, isThere, positionOf, type State, type Unit } from './model';
+import { columnOf, distance, type Hex, hexOf, rowOf } from '../../../../../kernel/hex';
+import { partnersOf, sharedRange } from '../../equipment/electronics/c3';
+import { isJammed } from '../../equipment/electronics/ecm';
+import { guidance } from '../../equipment/electronics/guidance';
+import { hasFlag } from '../../equipment/figures';
+import { groundOf } from '../../field/ground';
+import type { Circumstances } from '../../fire/circumstances';
+import { spottersFor } from '../../fire/turn/indirect';
+import type { Mech } from '../../mech/model';
+import type { Bin, Mount } from '../../mech/sheet';
+import { standOf } from '../../sight/heights';
+import { lineOf } from '../../sight/line';
+import { seenFrom } from '../../sight/sight';
+import { type Fighter, fighterOf, isThere, positionOf, type State, type Unit } from '../model';
 import { hasBeacon, isConfused, isHomed, isJammedByPod } from './pods';
 
 type Field = Pick<State, 'setup' | 'units' | 'fire'>;

@@ -1,17 +1,26 @@
 /** Carrying out the blows that were declared: as everything stood when they were declared. */
-import { applyHit } from '../damage/apply-hit';
-import { rollFor } from '../damage/damage-course';
-import { type Outcome, outcomeOf } from '../physical/outcome';
-import { physicalOf } from '../physical/physical';
-import { fallNow } from '../piloting/fall/falling';
-import { collapseAt } from './collapsing';
-import { makeWay, pushOff } from './displacing';
-import { dropHere } from './fall-here';
-import { driverOf } from './driver';
-import type { Fight } from './fight';
+import { applyHit } from '../../damage/apply-hit';
+import { rollFor } from '../../damage/damage-course';
+import { type Outcome, outcomeOf } from '../../physical/outcome';
+import { physicalOf } from '../../physical/physical';
+import { fallNow } from '../../piloting/fall/falling';
+import { collapseAt } from '../collapsing';
+import { makeWay, pushOff } from '../movement/displacing';
+import { dropHere } from '../movement/fall-here';
+import { driverOf } from '../driver';
+import type { Fight } from '../fight';
 import { dropRush, fallFrom, swerve } from './resolve-rush';
-import { type Blow, type Fighter, fighterOf, isRush, isThere, positionOf, type State, unitOf } from './model';
-import { firedFrom } from './questions';
+import {
+  type Blow,
+  type Fighter,
+  fighterOf,
+  isRush,
+  isThere,
+  positionOf,
+  type State,
+  unitOf,
+} from '../model';
+import { firedFrom } from '../questions';
 
 const follow = (fight: Fight, { id, facing }: Fighter, { hex, elevation }: Fighter): void => {
   fight.add({ type: 'stepped', rolls: [], unit: id, hex, elevation, facing, how: 'follows' });

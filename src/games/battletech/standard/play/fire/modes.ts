@@ -1,10 +1,10 @@
 /** How a weapon can be fired: how many shots, with what ammunition, or to heat (BT-EQ-3, 4, 16; BT-GUN-13). */
-import { hasFlag } from '../equipment/figures';
-import { mostShots } from '../equipment/weapons/jamming';
-import { feeds, needsAmmunition } from '../fire/weapon/ammunition';
-import { shotsIn } from '../mech/body';
-import type { Bin, Mount } from '../mech/sheet';
-import type { Aimed, Fighter } from './model';
+import { hasFlag } from '../../equipment/figures';
+import { mostShots } from '../../equipment/weapons/jamming';
+import { feeds, needsAmmunition } from '../../fire/weapon/ammunition';
+import { shotsIn } from '../../mech/body';
+import type { Bin, Mount } from '../../mech/sheet';
+import type { Aimed, Fighter } from '../model';
 
 export interface Firing {
   /** As orders name it: `2` shots, the item of an ammunition, `heats`; null: the usual way, one shot of the first bin. */

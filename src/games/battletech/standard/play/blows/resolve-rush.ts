@@ -1,12 +1,12 @@
 /** Charges and deaths from above in the phase of blows (BT-PHYS-5, 6, 7, 10). */
-import { roll } from '../../../shared/rolls';
-import { spotsOf } from '../movement/ground/spots';
-import { fallNow } from '../piloting/fall/falling';
-import { collapseAt } from './collapsing';
-import { dropHere } from './fall-here';
-import { driverOf } from './driver';
-import type { Fight } from './fight';
-import { type Blow, type Fighter, positionOf, type State } from './model';
+import { roll } from '../../../../shared/rolls';
+import { spotsOf } from '../../movement/ground/spots';
+import { fallNow } from '../../piloting/fall/falling';
+import { collapseAt } from '../collapsing';
+import { dropHere } from '../movement/fall-here';
+import { driverOf } from '../driver';
+import type { Fight } from '../fight';
+import { type Blow, type Fighter, positionOf, type State } from '../model';
 
 const HIGHEST = 2;
 const HALF = 3;

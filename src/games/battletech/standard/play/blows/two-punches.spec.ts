@@ -1,17 +1,17 @@
 /** A punch with each arm, from the menu to what it does (BT-PHYS-9). */
-import type { Order } from '../../../shapes';
-import { draftOf } from '../../../shared/menu';
-import { bot } from '../bot/bot';
-import { commandOf } from '../menus/command';
-import { menusOf } from '../menus/menus';
-import { tell } from '../tell/tell';
-import { fixedDice } from '../testing/fixed-dice';
-import { hex } from '../testing/make-mech';
-import { makeState, type Placed } from '../testing/make-state';
-import type { Event } from './events';
-import { Fight } from './fight';
-import { known } from './known';
-import { carryOut } from './orders';
+import type { Order } from '../../../../shapes';
+import { draftOf } from '../../../../shared/menu';
+import { bot } from '../../bot/bot';
+import { commandOf } from '../../menus/command';
+import { menusOf } from '../../menus/menus';
+import { tell } from '../../tell/tell';
+import { fixedDice } from '../../testing/fixed-dice';
+import { hex } from '../../testing/make-mech';
+import { makeState, type Placed } from '../../testing/make-state';
+import type { Event } from '../events';
+import { Fight } from '../fight';
+import { known } from '../known';
+import { carryOut } from '../orders';
 import { resolveBlows } from './physical-phase';
 
 const design = 'hunchback-hbk-4g';
