@@ -40,7 +40,7 @@ describe('what a sheet lacks', () => {
     expect(violations).toEqual([
       { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: `/orders/${sheet.length - 1}`, params },
     ]);
-    expect(textOf('supply/not-enough-tons', params, 'en')).toContain(`${params.missing} t are missing`);
+    expect(textOf('supply/not-enough-tons', params, 'en')).toContain(`${params.missing} t too little`);
   });
 
   it('SUP-7 SUP-8 what the rounding would not take is affordable to the last micro-ton', () => {
