@@ -24,16 +24,16 @@ const transform = {
 
 const common = {
   rootDir: __dirname,
-  testEnvironment: '<rootDir>/test/support/environment.cjs',
-  setupFiles: ['<rootDir>/test/support/property-seed.ts'],
+  testEnvironment: '<rootDir>/test/support/jest/environment.cjs',
+  setupFiles: ['<rootDir>/test/support/jest/property-seed.ts'],
   transform,
   transformIgnorePatterns: ['/node_modules/', '\\.json$'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
 const withPostgres = {
-  globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
+  globalSetup: '<rootDir>/test/support/jest/postgres-global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/jest/postgres-global-teardown.ts',
 };
 
 /**
@@ -46,7 +46,7 @@ const specs = (project, ...patterns) =>
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
-  testSequencer: '<rootDir>/test/support/sequencer.cjs',
+  testSequencer: '<rootDir>/test/support/jest/sequencer.cjs',
   testTimeout: 300_000,
   projects: [
     {

@@ -1,5 +1,5 @@
 /** The suite of GAM-12 itself: toy systems pass it, and a planted mistake of each kind is found. */
-import { faultsOf, type Subject } from '../../test/support/game-contract';
+import { faultsOf, type Subject } from '../../test/support/matches/game-contract';
 import { type CardState, cardsToy } from '../../test/support/games/toys/cards';
 import { inventedToy } from '../../test/support/games/toys/invented';
 import { queuedToy } from '../../test/support/games/toys/queued';

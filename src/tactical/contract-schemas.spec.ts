@@ -2,7 +2,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import '../../test/support/property-seed';
+import '../../test/support/jest/property-seed';
 import { bundledCatalog } from '../catalog/bundled';
 import { parseReport } from '../rules/combat/report/parse';
 import { planetary2 } from '../rules/rulesets/planetary-2';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractSetups } from '../../test/support/contract-battles';
-import { describeEngine } from '../../test/support/engine-contract';
-import { externalEngine } from '../../test/support/external-engine';
+import { contractSetups } from '../../test/support/engines/contract-battles';
+import { describeEngine } from '../../test/support/engines/engine-contract';
+import { externalEngine } from '../../test/support/engines/external-engine';
 import { ENGINES } from './registry';
 
 describe('registry of engines', () => {

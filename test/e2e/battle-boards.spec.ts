@@ -1,7 +1,7 @@
 /** A game master's own board files for a campaign's battle (BT-8), over HTTP. */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { battleAs, handOver, openDuel } from '../support/battle-matches';
+import { battleAs, handOver, openDuel } from '../support/matches/battle-matches';
 import { newGame, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus, type Person } from '../support/players';

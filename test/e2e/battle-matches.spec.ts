@@ -4,10 +4,17 @@
  */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { battleAs, endedBattle, handOver, openBattleMatch, openDuel, QUICK } from '../support/battle-matches';
+import {
+  battleAs,
+  endedBattle,
+  handOver,
+  openBattleMatch,
+  openDuel,
+  QUICK,
+} from '../support/matches/battle-matches';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
-import { firstOf, playOn, turnOf } from '../support/matches';
+import { firstOf, playOn, turnOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 import { openStream } from '../support/stream';
 

@@ -2,13 +2,13 @@
  * The chat room of a campaign over HTTP: how it is set, what is posted there and what never is, and what
  * becomes of rooms that are slow, dead or gone.
  */
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { startTestApp, type TestApp } from '../support/app';
 import { until } from '../support/eventually';
 import { newGame, type Game } from '../support/game';
 import { expectProblem, type Answer } from '../support/http';
 import { expectStatus, register, type Person } from '../support/players';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 let app: TestApp;
 let game: Game;

@@ -4,7 +4,7 @@
  */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { battleAs, endedBattle, handOver, openDuel } from '../support/battle-matches';
+import { battleAs, endedBattle, handOver, openDuel } from '../support/matches/battle-matches';
 import { type Game, newGame, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
 

@@ -3,7 +3,7 @@
  * battles are posted.
  */
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattle, signed, type EngineKeys } from '../support/engine-calls';
+import { openBattle, signed, type EngineKeys } from '../support/engines/engine-calls';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer, CallOptions } from '../support/http';
 import { expectStatus, register } from '../support/players';

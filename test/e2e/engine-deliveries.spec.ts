@@ -8,7 +8,7 @@ import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
 import { ENGINE_SECRETS } from '../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { newGame, type Game } from '../support/game';
 import { expectStatus } from '../support/players';
 

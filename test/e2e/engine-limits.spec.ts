@@ -6,7 +6,7 @@ import { purge } from '../../src/infrastructure/accounts/housekeeping';
 import { EngineLimits } from '../../src/api/engines/engine-limits';
 import { startTestApp, type TestApp } from '../support/app';
 import { until } from '../support/eventually';
-import { signed, type EngineKeys } from '../support/engine-calls';
+import { signed, type EngineKeys } from '../support/engines/engine-calls';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus } from '../support/players';

@@ -3,7 +3,7 @@
  * that is gone.
  */
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { gameOf } from '../support/game';
 import { expectStatus, setUpCampaign, submitSuggested } from '../support/players';
 

@@ -5,11 +5,11 @@
 import { signatureOf } from '../../src/infrastructure/engines/signature';
 import { startTestApp, type TestApp } from '../support/app';
 import { until } from '../support/eventually';
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { newGame, type Game } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus } from '../support/players';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 /** Longer than the server's own looks are apart. */
 const A_LOOK_MS = 5_500;

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattle, signed, type EngineKeys } from '../support/engine-calls';
+import { openBattle, signed, type EngineKeys } from '../support/engines/engine-calls';
 import { sameClock } from '../support/faults/server';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';

@@ -8,7 +8,7 @@ import { until } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectProblem, type Answer } from '../support/http';
 import { expectStatus, register, type Person } from '../support/players';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 let app: TestApp;
 let game: Game;

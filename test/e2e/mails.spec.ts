@@ -5,7 +5,7 @@
 import { Accounts } from '../../src/application/accounts/accounts';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
-import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server';
+import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/outside/mail-server';
 import { expectStatus, register, type Person } from '../support/players';
 
 const PASSWORD = 'correct horse battery';

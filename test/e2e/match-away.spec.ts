@@ -2,7 +2,15 @@
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import type { Answer } from '../support/http';
-import { firstOf, openTraining, playOn, turnOf, viewOf, type Viewed, wholeViewOf } from '../support/matches';
+import {
+  firstOf,
+  openTraining,
+  playOn,
+  turnOf,
+  viewOf,
+  type Viewed,
+  wholeViewOf,
+} from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;

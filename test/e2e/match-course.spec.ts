@@ -10,10 +10,10 @@ import { readLog } from '../../src/infrastructure/matches/match-rows';
 import { type Edits, edited, hexBytes } from '../../src/kernel';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { endedBattle, openBattleMatch } from '../support/battle-matches';
+import { endedBattle, openBattleMatch } from '../support/matches/battle-matches';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
-import { firstOf, openedUntil, viewOf, type Viewed } from '../support/matches';
+import { firstOf, openedUntil, viewOf, type Viewed } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;

@@ -7,11 +7,11 @@ import type { oneTurnLate } from '../../src/application/matches/watching';
 import { MatchHub } from '../../src/application/matches/match-hub';
 import { SeeMatch } from '../../src/application/matches/see-match';
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattleMatch } from '../support/battle-matches';
+import { openBattleMatch } from '../support/matches/battle-matches';
 import { newGame } from '../support/game';
 import { bytesOf, difference, type Asked, type Bytes } from '../support/interference/bytes';
 import { openRawStream, type RawStream } from '../support/interference/raw-stream';
-import { firstOf, openTogether, viewOf } from '../support/matches';
+import { firstOf, openTogether, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 type Late = typeof oneTurnLate;

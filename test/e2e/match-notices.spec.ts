@@ -5,7 +5,7 @@ import type { TakenDelivery } from '../../src/application/notices/outbox';
 import { PgDeliveryBook } from '../../src/infrastructure/notices/pg-deliveries';
 import { startTestApp, type TestApp } from '../support/app';
 import * as eventually from '../support/eventually';
-import { firstOf, openTraining, turnOf, viewOf } from '../support/matches';
+import { firstOf, openTraining, turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;

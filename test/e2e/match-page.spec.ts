@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { answerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { openedUntil, viewOf } from '../support/matches';
+import { openedUntil, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;

@@ -2,8 +2,8 @@
 import { type Change, changedField, type Field } from '../../src/games';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { openFaceToFace, setUp, standsStill } from '../support/face-to-face';
-import { openedUntil, openTogether, openTraining, playOn, turnOf, viewOf } from '../support/matches';
+import { openFaceToFace, setUp, standsStill } from '../support/matches/face-to-face';
+import { openedUntil, openTogether, openTraining, playOn, turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 interface Part extends Field {

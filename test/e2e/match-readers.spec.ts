@@ -2,9 +2,9 @@
 import { changedField, type Field } from '../../src/games';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattleMatch } from '../support/battle-matches';
+import { openBattleMatch } from '../support/matches/battle-matches';
 import { newGame } from '../support/game';
-import { firstOf, openTraining, viewOf } from '../support/matches';
+import { firstOf, openTraining, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 import { openStream } from '../support/stream';
 

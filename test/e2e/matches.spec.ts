@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import type { Answer } from '../support/http';
-import { firstOf, openTraining, playOn, turnOf, viewOf } from '../support/matches';
+import { firstOf, openTraining, playOn, turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 import { openStream } from '../support/stream';
 

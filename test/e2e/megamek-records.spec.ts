@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
-import { recordText } from '../support/megamek-record';
+import { recordText } from '../support/megamek/megamek-record';
 import { muster } from '../support/muster';
 import { expectStatus, type Person } from '../support/players';
 import { quietReport, withUnits } from '../../src/rules/testing/battles';

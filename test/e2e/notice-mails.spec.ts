@@ -1,7 +1,7 @@
 /** Notices by e-mail, over a real mail server: who gets them, in which words, and how they end. */
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem } from '../support/http';
-import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server';
+import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/outside/mail-server';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
 
 const SERVER = 'https://war.example.org';

@@ -2,7 +2,7 @@
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf } from '../support/http';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
-import { PUSH_SUBSCRIPTION, PushBrowser, PushService } from '../support/push-service';
+import { PUSH_SUBSCRIPTION, PushBrowser, PushService } from '../support/outside/push-service';
 
 const PATH = '/v1/me/push-subscriptions';
 let service: PushService;

@@ -3,7 +3,7 @@
  * neither.
  */
 import { startTestApp, type TestApp } from '../support/app';
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
 

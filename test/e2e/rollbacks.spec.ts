@@ -4,7 +4,7 @@
  */
 import { startTestApp, type TestApp } from '../support/app';
 import { gameOf, type Game, type Player } from '../support/game';
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { expectStatus, startedCampaign } from '../support/players';
 
 interface Moment {

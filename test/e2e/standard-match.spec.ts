@@ -1,7 +1,7 @@
 /** A match at the level of the standard rules over HTTP: opened, played against a bot, wrong orders refused. */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
-import { firstOf, playOn, turnOf, viewOf, type Offered, type Viewed } from '../support/matches';
+import { firstOf, playOn, turnOf, viewOf, type Offered, type Viewed } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;

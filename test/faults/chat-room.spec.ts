@@ -9,7 +9,7 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 import { newGame, type Game } from '../support/game';
 import { expectStatus } from '../support/players';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-chat-'));
 let database: TestDatabase;

@@ -8,7 +8,7 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 import { newGame } from '../support/game';
 import { expectStatus } from '../support/players';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 const ROOT = join(__dirname, '..', '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-deliveries-'));

@@ -2,11 +2,11 @@
  * `kill -9` of the server between the end of a battle's match and its report (MAT-7): the match is over, the
  * battle is not; after the new start the report counts, once.
  */
-import { endedBattle, openBattleMatch } from '../support/battle-matches';
+import { endedBattle, openBattleMatch } from '../support/matches/battle-matches';
 import { oneServer } from '../support/faults/one-server';
 import { personOn as on } from '../support/faults/person-on';
 import { gameOf, type Player } from '../support/game';
-import { playOn } from '../support/matches';
+import { playOn } from '../support/matches/matches';
 import { startedCampaign } from '../support/players';
 
 const host = oneServer('battle-match');

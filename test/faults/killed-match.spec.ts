@@ -2,7 +2,7 @@
 import { wait } from '../support/faults/checks';
 import { oneServer } from '../support/faults/one-server';
 import { call } from '../support/http';
-import { firstOf, openTraining, playOn, turnOf, viewOf } from '../support/matches';
+import { firstOf, openTraining, playOn, turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 const host = oneServer('match');

@@ -15,7 +15,7 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 import { call } from '../support/http';
 import { expectStatus, startedCampaign, type Person } from '../support/players';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { PushBrowser, PushService } from '../support/push-service';
+import { PushBrowser, PushService } from '../support/outside/push-service';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-pushes-'));
 let database: TestDatabase;

@@ -2,7 +2,7 @@
  * `kill -9` of the server while bots settle several battles at one deadline (MAT-8): what was ordered stands, the
  * next start plays all of them on, and each report counts once.
  */
-import { endedBattle, handOver, openDuel } from '../support/battle-matches';
+import { endedBattle, handOver, openDuel } from '../support/matches/battle-matches';
 import { wait } from '../support/faults/checks';
 import { oneServer } from '../support/faults/one-server';
 import { personOn as on } from '../support/faults/person-on';

@@ -3,7 +3,7 @@
  * ordered stands, the next start plays on, and the report counts once.
  */
 import { until } from '../support/eventually';
-import { endedBattle, handOver, openDuel } from '../support/battle-matches';
+import { endedBattle, handOver, openDuel } from '../support/matches/battle-matches';
 import { oneServer } from '../support/faults/one-server';
 import { personOn as on } from '../support/faults/person-on';
 import { gameOf } from '../support/game';

@@ -10,7 +10,7 @@ import * as eventually from '../support/eventually';
 import { wait } from '../support/faults/checks';
 import { FakePostgres } from '../support/faults/fake-postgres';
 import { buildOnce, ServerProcess } from '../support/faults/server';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/outside/free-port';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-starts-'));

@@ -24,7 +24,7 @@ import { withTransaction } from '../../src/infrastructure/store/transaction';
 import { err, type ForceId, type Result, seededDice, type UserId } from '../../src/kernel';
 import { isFoughtHere, type BattleReport } from '../../src/rules';
 import { quietReport } from '../../src/rules/testing/battles';
-import { battleWar, endMatch, QUICK, systemOf, type BattleWar } from '../support/battle-in-database';
+import { battleWar, endMatch, QUICK, systemOf, type BattleWar } from '../support/matches/battle-in-database';
 import { addUser, callOf, newSetupStore, newStore } from '../support/faults/war';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 

@@ -12,7 +12,7 @@ import { seededDice } from '../../src/kernel/dice';
 import { DIRECTIONS } from '../../src/rules/model/map';
 import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
 import { battletechEngine } from '../../src/tactical/engines/battletech';
-import { contractSetups } from '../support/contract-battles';
+import { contractSetups } from '../support/engines/contract-battles';
 
 const catalog = bundledCatalog();
 const DESIGNS = catalog.mechs.filter((design) => uncovered(catalog, design).length === 0);

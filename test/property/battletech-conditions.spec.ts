@@ -1,13 +1,13 @@
 /** TAC-3, TAC-5: any damage of any design goes into a battle under the standard rules and comes back to the slot. */
 import fc from 'fast-check';
-import './../support/property-seed';
+import '../support/jest/property-seed';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { canFight } from '../../src/catalog/fitness';
 import { battletech } from '../../src/games/battletech';
 import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
 import { battletechEngine } from '../../src/tactical/engines/battletech';
-import { contractSetups } from '../support/contract-battles';
-import { conditionOf, damageOf } from '../support/damage';
+import { contractSetups } from '../support/engines/contract-battles';
+import { conditionOf, damageOf } from '../support/states/damage';
 
 const catalog = bundledCatalog();
 const [duel] = contractSetups;

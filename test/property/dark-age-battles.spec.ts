@@ -11,7 +11,7 @@ import { seededDice } from '../../src/kernel/dice';
 import { DIRECTIONS } from '../../src/rules/model/map';
 import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
 import { darkAgeEngine } from '../../src/tactical/engines/dark-age';
-import { contractSetups } from '../support/contract-battles';
+import { contractSetups } from '../support/engines/contract-battles';
 
 const catalog = bundledCatalog();
 /** Always the same; with DEEP many more. */

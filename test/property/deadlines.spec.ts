@@ -8,7 +8,7 @@ import type { ForceId, UserId, VacationId } from '../../src/kernel';
 import { Resolution, type Calendar, type Vacation } from '../../src/rules';
 import { phaseDeadline } from '../../src/rules/timetable/deadlines';
 import { means, world } from '../../src/rules/testing/world';
-import '../support/property-seed';
+import '../support/jest/property-seed';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

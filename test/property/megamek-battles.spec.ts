@@ -15,8 +15,8 @@ import {
 } from '../../src/tactical/engines/megamek/records/battle-evidence';
 import type { AnswerValue, Question } from '../../src/tactical/engines/megamek/records/open-points';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
-import { anyEnd, anySetup, type MegaMekEnd } from '../support/megamek-end';
-import { savedRecord, type Writing } from '../support/megamek-sides';
+import { anyEnd, anySetup, type MegaMekEnd } from '../support/megamek/megamek-end';
+import { savedRecord, type Writing } from '../support/megamek/megamek-sides';
 
 const DEEP = process.env['DEEP'] !== undefined;
 const BATTLES = Number(process.env['BATTLES'] ?? (DEEP ? 5_000 : 80));

@@ -13,9 +13,9 @@ import type { SetupUnit } from '../../src/tactical/contract';
 import { readCondition } from '../../src/tactical/engines/megamek/records/read-condition';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { MEGAMEK_VERSIONS } from '../../src/tactical/engines/megamek/version';
-import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
+import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek/megamek-battle';
 import { catalogWith, drawingOf } from '../support/drawings';
-import { expectedOf, loadedFrom } from '../support/megamek-loaded';
+import { expectedOf, loadedFrom } from '../support/megamek/megamek-loaded';
 
 const bundled = bundledCatalog();
 const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;

@@ -13,7 +13,7 @@ import { sideOf } from '../../src/tactical/engines/megamek/records/matching';
 import { RECORD_LIMITS } from '../../src/tactical/engines/megamek/records/record';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { textOf } from '../../src/api/http/texts';
-import { recordText } from '../support/megamek-record';
+import { recordText } from '../support/megamek/megamek-record';
 
 const DEEP = process.env['DEEP'] !== undefined;
 const COUNT = DEEP ? 100_000 : 1_000;

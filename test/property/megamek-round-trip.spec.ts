@@ -17,8 +17,8 @@ import { namesInPlay } from '../../src/tactical/engines/megamek/names-in-play';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { dialectOf, MEGAMEK_VERSIONS, type MegamekVersion } from '../../src/tactical/engines/megamek/version';
 import { blankReport } from '../../src/tactical/blank-report';
-import { conditionOf, damageOf } from '../support/damage';
-import { recordText } from '../support/megamek-record';
+import { conditionOf, damageOf } from '../support/states/damage';
+import { recordText } from '../support/megamek/megamek-record';
 
 const DEEP = process.env['DEEP'] !== undefined;
 const RUNS = DEEP ? 5_000 : 300;

@@ -26,7 +26,7 @@ import {
 } from '../../src/rules';
 import { play, type Wish } from '../support/simulation/play';
 import { RULESETS } from '../support/simulation/setup';
-import { latest, takenBackOften, type Heard } from '../support/taken-back';
+import { latest, takenBackOften, type Heard } from '../support/states/taken-back';
 
 interface Told {
   readonly final: CampaignState;

@@ -31,7 +31,7 @@ import {
   planned,
   SUNDAYS,
   timetable,
-} from '../support/timetables';
+} from '../support/states/timetables';
 
 describe('time that stands still', () => {
   it('ROUND-4 overlapping vacations count once', () => {

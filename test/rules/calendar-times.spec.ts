@@ -2,7 +2,7 @@
 import { intlZones } from '../../src/infrastructure/time/intl-zones';
 import { calendarOf, type Calendar } from '../../src/rules';
 import { firstTime } from '../../src/rules/timetable/calendar-times';
-import { iso, on, SUNDAYS } from '../support/timetables';
+import { iso, on, SUNDAYS } from '../support/states/timetables';
 
 describe('the times of a calendar', () => {
   const next = (calendar: Partial<Calendar>, from: string): string =>

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRADICTIONS } from '../support/engine-contradictions';
+import { CONTRADICTIONS } from '../support/engines/engine-contradictions';
 
 const ROOT = join(__dirname, '..', '..', 'src');
 const REPORT = join(ROOT, 'rules', 'combat', 'report');

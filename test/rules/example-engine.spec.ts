@@ -14,7 +14,7 @@ import { declare, onlyBattle } from '../../src/rules/testing/battles';
 import { world } from '../../src/rules/testing/world';
 import { blankReport } from '../../src/tactical/blank-report';
 import type { BattleSetup } from '../../src/tactical/contract';
-import { contractSetups } from '../support/contract-battles';
+import { contractSetups } from '../support/engines/contract-battles';
 
 const catalog = bundledCatalog();
 const SECRET = Buffer.from('a secret of thirty-two bytes, yes');

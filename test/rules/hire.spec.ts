@@ -2,7 +2,7 @@ import { toTons } from '../../src/kernel/tonnage';
 import type { ForceId } from '../../src/kernel/ids';
 import { rowsOf, type CampaignState } from '../../src/rules';
 import { world, type World, type WorldSetup } from '../../src/rules/testing/world';
-import { battlesOpened, fought, type Fight } from '../support/fought';
+import { battlesOpened, fought, type Fight } from '../support/matches/fought';
 import { after, close, codes, dataOf, HUNCHBACK, options, toldTo, view } from '../support/rules';
 
 const WOLF = 'mad-cat-timber-wolf-prime';

@@ -89,7 +89,7 @@ it('finds what it looks for', () => {
   // A test may prove several rules at once.
   expect(scan.tests['CMB-12']?.['test/rules/combat.spec.ts']).toBe(1);
   // The suite that all engines share, and tests of tables.
-  expect(scan.tests['TAC-6']?.['test/support/engine-contract.ts']).toBeGreaterThan(0);
+  expect(scan.tests['TAC-6']?.['test/support/engines/engine-contract.ts']).toBeGreaterThan(0);
   expect(scan.tests['SETUP-10']?.['src/kernel/hex.spec.ts']).toBeGreaterThan(2);
   expect(unknown(['MOV-99', 'BLD-NONE', 'SHA-256', 'MOV-5'])).toEqual(['MOV-99', 'BLD-NONE']);
 });

@@ -6,8 +6,8 @@ import { weigh, type Findings } from '../../src/tactical/engines/megamek/records
 import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import type { MegaMekRecord } from '../../src/tactical/engines/megamek/records/record';
-import { setupOf, unitOf } from '../support/megamek-battle';
-import { recordText } from '../support/megamek-record';
+import { setupOf, unitOf } from '../support/megamek/megamek-battle';
+import { recordText } from '../support/megamek/megamek-record';
 
 const catalog = bundledCatalog();
 /** Dervish: LRM 10 and SRM 2; its first bin of missiles for the LRM has 12 shots. */

@@ -6,7 +6,7 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { zip } from '../../src/infrastructure/archives/zip';
 import type { ForceId } from '../../src/kernel/ids';
 import { knowledgeOf, type Audience } from '../../src/rules';
-import { battlesOpened } from '../support/fought';
+import { battlesOpened } from '../support/matches/fought';
 import { onlyBattle } from '../../src/rules/testing/battles';
 import { world } from '../../src/rules/testing/world';
 import type { Access } from '../../src/application/campaigns/reader';

@@ -11,9 +11,9 @@ import { parseAnswers } from '../../src/tactical/engines/megamek/records/answers
 import { weigh, type Findings } from '../../src/tactical/engines/megamek/records/battle-evidence';
 import { sideOf } from '../../src/tactical/engines/megamek/records/matching';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
-import type { Keeping, Machine, MegaMekEnd, Walker } from '../support/megamek-end';
-import { savedRecord, type Writing } from '../support/megamek-sides';
-import { setupOf, unitOf } from '../support/megamek-battle';
+import type { Keeping, Machine, MegaMekEnd, Walker } from '../support/megamek/megamek-end';
+import { savedRecord, type Writing } from '../support/megamek/megamek-sides';
+import { setupOf, unitOf } from '../support/megamek/megamek-battle';
 
 const catalog = bundledCatalog();
 const H = 'hunchback-hbk-4g';

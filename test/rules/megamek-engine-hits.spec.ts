@@ -5,7 +5,7 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED } from '../../src/catalog/condition';
 import { ENGINE_TYPES, type Catalog, type EngineType, type MechDesign } from '../../src/catalog/model';
-import { filesOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
+import { filesOf, setupOf, textOf, unitOf } from '../support/megamek/megamek-battle';
 
 const bundled = bundledCatalog();
 const HUNCHBACK = 'hunchback-hbk-4g';

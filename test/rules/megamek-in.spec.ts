@@ -4,7 +4,7 @@ import { checkReport } from '../../src/rules/combat/report/check';
 import { normalizeReport } from '../../src/rules/combat/report/normalize';
 import { declare, onlyBattle, quietReport, withUnits, WORN_HUNCHBACK } from '../../src/rules/testing/battles';
 import { world } from '../../src/rules/testing/world';
-import { recordText } from '../support/megamek-record';
+import { recordText } from '../support/megamek/megamek-record';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../src/tactical/contract';
 import { parseAnswers, type Answers } from '../../src/tactical/engines/megamek/records/answers';
 import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';

@@ -8,8 +8,8 @@ import { quietReport } from '../../src/rules/testing/battles';
 import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { catalogWith, drawingOf } from '../support/drawings';
-import { filesOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
-import { recordText } from '../support/megamek-record';
+import { filesOf, setupOf, textOf, unitOf } from '../support/megamek/megamek-battle';
+import { recordText } from '../support/megamek/megamek-record';
 
 const drawn = (slug: string, chassis: string): MechDesign => ({
   ...drawingOf('atlas-as7-d', { model: 'AS7-X' }),

@@ -7,8 +7,8 @@ import type { SetupUnit } from '../../src/tactical/contract';
 import { boardRows } from '../../src/tactical/engines/megamek/boards';
 import type { MegamekVersion } from '../../src/tactical/engines/megamek/version';
 import { catalogWith, drawingOf } from '../support/drawings';
-import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
-import { isBoard } from '../support/megamek-boards';
+import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek/megamek-battle';
+import { isBoard } from '../support/megamek/megamek-boards';
 
 describe('MM-1 the archive', () => {
   const files = filesOf(

@@ -19,7 +19,7 @@ import { benefitsOfTypes } from '../../src/rules/buildings/benefits';
 import { equipmentSale, mechSale } from '../../src/rules/economy/prices/prices';
 import { standingOf } from '../../src/rules/end/standing';
 import { means, world, type World, type WorldSetup } from '../../src/rules/testing/world';
-import { refitPairs } from '../support/damage';
+import { refitPairs } from '../support/states/damage';
 import { after, catalog, close, codes, dataOf, HUNCHBACK, mech, onlyBattle, options } from '../support/rules';
 
 const SECOND = 'planetary-2';

@@ -12,7 +12,7 @@ import {
   structure,
   TRADER,
   type PriceCase,
-} from '../support/prices';
+} from '../support/states/prices';
 import { HUNCHBACK } from '../support/rules';
 
 const PARTS: readonly PriceCase[] = [

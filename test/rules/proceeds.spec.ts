@@ -21,7 +21,7 @@ import {
   structure,
   TRADER,
   type PriceCase,
-} from '../support/prices';
+} from '../support/states/prices';
 import { close, dataOf, HUNCHBACK } from '../support/rules';
 
 const SALES: readonly PriceCase[] = [

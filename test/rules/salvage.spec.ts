@@ -15,7 +15,7 @@ import {
 import { salvage } from '../../src/rules/orders/salvage';
 import { engineShot } from '../../src/rules/testing/battles';
 import { world, type MechParts, type World } from '../../src/rules/testing/world';
-import { battlesOpened, fought } from '../support/fought';
+import { battlesOpened, fought } from '../support/matches/fought';
 import {
   after,
   catalog,

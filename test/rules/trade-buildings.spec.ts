@@ -5,7 +5,7 @@
  */
 import type { ForceId } from '../../src/kernel/ids';
 import type { CampaignState } from '../../src/rules';
-import { ammunition, at, goTo, laser, netOf, site, SITE } from '../support/trade';
+import { ammunition, at, goTo, laser, netOf, site, SITE } from '../support/states/trade';
 import { codes, HUNCHBACK } from '../support/rules';
 
 const TYPES = [

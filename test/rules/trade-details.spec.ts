@@ -5,9 +5,9 @@ import type { ForceId } from '../../src/kernel/ids';
 import type { CampaignState } from '../../src/rules';
 import type { BuildingType } from '../../src/rules/buildings';
 import type { World } from '../../src/rules/testing/world';
-import { inTons } from '../support/prices';
+import { inTons } from '../support/states/prices';
 import { after, close, codes, dataOf, HUNCHBACK, options } from '../support/rules';
-import { ammunition, at, goTo, laser, netOf, site, SITE, war } from '../support/trade';
+import { ammunition, at, goTo, laser, netOf, site, SITE, war } from '../support/states/trade';
 
 describe('the ammunition depot', () => {
   const order = ammunition('site', 10);

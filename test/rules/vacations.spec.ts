@@ -23,7 +23,7 @@ import {
   planned,
   SUNDAYS,
   timetable,
-} from '../support/timetables';
+} from '../support/states/timetables';
 
 describe('a vacation', () => {
   const wish = { force: A, user: ANNA, from: NOW + HOUR, to: NOW + HOUR + 5 * DAY };

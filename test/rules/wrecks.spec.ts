@@ -2,7 +2,7 @@ import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import { rowsOf, type CampaignState } from '../../src/rules';
 import { engineShot, WRECKED } from '../../src/rules/testing/battles';
 import { world, type World, type WorldSetup } from '../../src/rules/testing/world';
-import { battlesOpened, fought, type Fight } from '../support/fought';
+import { battlesOpened, fought, type Fight } from '../support/matches/fought';
 import { close, dataOf, HUNCHBACK, toldTo, view } from '../support/rules';
 
 const LOCUST = 'locust-lct-1v';

@@ -1,6 +1,6 @@
 /** People of end-to-end tests: accounts of their own, and how they set a campaign up. */
 import type { TestApp } from './app';
-import { drawnMap } from './drawn-map';
+import { drawnMap } from './states/drawn-map';
 import { call, type Answer, type CallOptions } from './http';
 
 export interface Person {

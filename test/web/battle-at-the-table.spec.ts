@@ -4,14 +4,14 @@
  * SALV-2). With DEEP it is one of eight against eight.
  */
 import type { Locator, Page } from 'playwright-core';
-import { endedBattle, handOver, openMeeting } from '../support/battle-matches';
+import { endedBattle, handOver, openMeeting } from '../support/matches/battle-matches';
 import { expectAccessible } from '../support/browser/accessible';
 import { skipTold, tableAtRest } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import { eventually } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
-import { viewOf } from '../support/matches';
+import { viewOf } from '../support/matches/matches';
 import { expectStatus } from '../support/players';
 
 const DEEP = process.env['DEEP'] === '1';

@@ -14,7 +14,7 @@ import type { Visitor } from '../support/browser/visitors';
 import { useWeb } from '../support/browser/web';
 import { gameOf, type Game, type Player } from '../support/game';
 import { muster } from '../support/muster';
-import { recordText } from '../support/megamek-record';
+import { recordText } from '../support/megamek/megamek-record';
 import { expectStatus, startedCampaign, type Person } from '../support/players';
 
 const HUNCHBACK = 'hunchback-hbk-4g';

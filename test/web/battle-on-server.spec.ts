@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { battleAs, openBattleMatch } from '../support/battle-matches';
+import { battleAs, openBattleMatch } from '../support/matches/battle-matches';
 import { newGame, type Player } from '../support/game';
 
 describe('a battle on the server', () => {

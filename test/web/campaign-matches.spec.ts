@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { endedBattle, openBattleMatch } from '../support/battle-matches';
+import { endedBattle, openBattleMatch } from '../support/matches/battle-matches';
 import { newGame, type Game, type Player } from '../support/game';
-import { viewOf } from '../support/matches';
+import { viewOf } from '../support/matches/matches';
 import { expectStatus } from '../support/players';
 
 describe('battles on the server', () => {

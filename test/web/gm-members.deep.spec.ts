@@ -6,11 +6,11 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openBattle } from '../support/engine-calls';
+import { openBattle } from '../support/engines/engine-calls';
 import { until } from '../support/eventually';
 import { gameOf, newGame, type Game, type Player } from '../support/game';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 const REASON = 'Reason (all players can read it)';
 

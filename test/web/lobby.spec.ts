@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, newAccount, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openTraining } from '../support/matches';
+import { openTraining } from '../support/matches/matches';
 import { expectStatus, register } from '../support/players';
 
 /** The table needs more width than there is room for nothing. */

@@ -5,7 +5,7 @@ import {
   startMailServer,
   type MailServer,
   type ReceivedMail,
-} from '../support/mail-server';
+} from '../support/outside/mail-server';
 import { expectAccessible } from '../support/browser/accessible';
 import { logIn, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/browser/accessible';
 import { skipTold, tableAtRest, tapTable } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { firstOf, openTogether, viewOf, type Offered } from '../support/matches';
+import { firstOf, openTogether, viewOf, type Offered } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 jest.mock('../../src/games/registry', () =>

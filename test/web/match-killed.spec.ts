@@ -8,9 +8,9 @@ import { comeBack, shot, tap } from '../support/browser/steps';
 import { visitorsOf } from '../support/browser/visitors';
 import { oneServer } from '../support/faults/one-server';
 import type { ServerProcess } from '../support/faults/server';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/outside/free-port';
 import { call } from '../support/http';
-import { openTraining, turnOf } from '../support/matches';
+import { openTraining, turnOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 const ORDERS = /\/v1\/matches\/[^/]+\/orders$/;

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { skipTold, tableAtRest, tapHex } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { firstOf, openTraining, turnOf, viewOf, type Viewed } from '../support/matches';
+import { firstOf, openTraining, turnOf, viewOf, type Viewed } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 import { distance } from '../../web/src/board/geometry';
 import type { Drafted } from '../../web/src/match/match-means';

@@ -4,8 +4,8 @@ import { expectAccessible } from '../support/browser/accessible';
 import { skipTold, tableAtRest, tapHex } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openFaceToFace, setUp, standsStill } from '../support/face-to-face';
-import { turnOf, viewOf } from '../support/matches';
+import { openFaceToFace, setUp, standsStill } from '../support/matches/face-to-face';
+import { turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 /** Less than the table waits before it looks by itself: what is new comes by the stream. */

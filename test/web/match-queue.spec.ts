@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/browser/accessible';
 import { tableAtRest } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openTogether, viewOf, type Viewed } from '../support/matches';
+import { openTogether, viewOf, type Viewed } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 jest.mock('../../src/games/registry', () =>

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/browser/accessible';
 import { skipTold, tableAtRest, tapTable } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { turnOf, viewOf, type Viewed } from '../support/matches';
+import { turnOf, viewOf, type Viewed } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 import type { Point } from '../../web/src/board/geometry';
 import type { Board, Spot } from '../../web/src/match/shapes';

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { skipTold, tableAtRest, tapHex, tapTable } from '../support/browser/at-the-table';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openFaceToFace, setUp, standsStill } from '../support/face-to-face';
-import { viewOf } from '../support/matches';
+import { openFaceToFace, setUp, standsStill } from '../support/matches/face-to-face';
+import { viewOf } from '../support/matches/matches';
 import { register, type Person } from '../support/players';
 import { centre } from '../../web/src/board/geometry';
 

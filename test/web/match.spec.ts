@@ -6,7 +6,7 @@ import { wrongByTab } from '../support/browser/keyboard';
 import { enlargeText, rootTextSize, wrongLayout } from '../support/browser/layout';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openTraining, turnOf, viewOf } from '../support/matches';
+import { openTraining, turnOf, viewOf } from '../support/matches/matches';
 import { register } from '../support/players';
 
 /** In pixels, on a phone with text twice as large: what is left of the field. */

@@ -1,6 +1,6 @@
 /** How somebody is told: chosen on the page by kind, time and campaign, and kept by the server. */
 import type { Page } from 'playwright-core';
-import { mailsTo, startMailServer, type MailServer } from '../support/mail-server';
+import { mailsTo, startMailServer, type MailServer } from '../support/outside/mail-server';
 import { expectAccessible } from '../support/browser/accessible';
 import { enlargeText, rootTextSize, wrongLayout } from '../support/browser/layout';
 import { comeBack, shot, tap } from '../support/browser/steps';

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/browser/accessible';
 import { wrongLayout } from '../support/browser/layout';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { viewOf } from '../support/matches';
+import { viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 const LIST = '/v1/me/figures';

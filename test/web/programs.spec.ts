@@ -7,7 +7,7 @@ import { useWeb } from '../support/browser/web';
 import { until } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/engines/webhook-receiver';
 
 describe('programs on the page', () => {
   const web = useWeb({ PRIVATE_WEBHOOKS: 'true' });

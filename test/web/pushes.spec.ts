@@ -15,7 +15,7 @@ import { useWeb } from '../support/browser/web';
 import { until } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
-import { PushBrowser, PushService } from '../support/push-service';
+import { PushBrowser, PushService } from '../support/outside/push-service';
 
 describe('pushes on the page', () => {
   let service: PushService;

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { openedUntil, openTraining, playOn } from '../support/matches';
+import { openedUntil, openTraining, playOn } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
 /** A first picture may weigh so much (MAT-9 on phones). */

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { newAccount, shot, tap, type Account } from '../support/browser/steps';
 import { visitorsOf, type Visitor } from '../support/browser/visitors';
 import { ServerProcess } from '../support/faults/server';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/outside/free-port';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 const ROUNDS = 3;

@@ -10,7 +10,7 @@ import {
   times,
   valued,
   weapons,
-} from '../../../test/support/bare-mech';
+} from '../../../test/support/states/bare-mech';
 import { LOCATIONS, type ArmorKind, type ArmorType, type Location, type MechDesign } from '../model';
 
 const patchwork = (kinds: Partial<Record<Location, ArmorType>>): Partial<MechDesign> => ({

@@ -11,7 +11,7 @@ import {
   times,
   valued,
   weapons,
-} from '../../../test/support/bare-mech';
+} from '../../../test/support/states/bare-mech';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Location, MechDesign, Slot, SystemPart } from '../model';
 

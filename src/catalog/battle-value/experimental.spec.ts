@@ -10,7 +10,7 @@ import {
   sinks,
   valued,
   weapons,
-} from '../../../test/support/bare-mech';
+} from '../../../test/support/states/bare-mech';
 import type { MechDesign } from '../model';
 
 const cool = sinks(40);

@@ -13,7 +13,7 @@ import {
   times,
   valued,
   weapons,
-} from '../../../test/support/bare-mech';
+} from '../../../test/support/states/bare-mech';
 import type { Location, MechDesign } from '../model';
 import { engineFactor } from './engine';
 import { targetModifier } from './movement';

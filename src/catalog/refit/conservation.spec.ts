@@ -8,7 +8,7 @@ import { UNDAMAGED, type Condition } from '../condition';
 import { conditionViolations, normalizeCondition } from '../condition-check';
 import { locationDestroyed } from '../fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from '../model';
-import { conditionOf, damageOf, refitPairs as pairs } from '../../../test/support/damage';
+import { conditionOf, damageOf, refitPairs as pairs } from '../../../test/support/states/damage';
 import { partsOf } from './parts';
 import { planRefit, type RefitPlan } from './refit';
 

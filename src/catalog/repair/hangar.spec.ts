@@ -3,7 +3,7 @@
  * over all pairs of bundled designs.
  */
 import fc from 'fast-check';
-import { conditionOf, damageOf, refitPairs } from '../../../test/support/damage';
+import { conditionOf, damageOf, refitPairs } from '../../../test/support/states/damage';
 import { armorItemAt } from '../armor';
 import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';

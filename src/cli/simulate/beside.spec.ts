@@ -1,6 +1,6 @@
 import { besides, comparisonOf, comparisonText, strongerOf } from './beside';
 import { bundledCatalog } from '../../catalog/bundled';
-import { contractSetups } from '../../../test/support/contract-battles';
+import { contractSetups } from '../../../test/support/engines/contract-battles';
 import type { BattleSetup } from '../../rules';
 import type { Fights } from '../../simulation';
 import { Chance } from '../../kernel';

@@ -1,4 +1,4 @@
-import { beyond, faultsOf, sizesAlong, type Subject } from '../../../test/support/game-contract';
+import { beyond, faultsOf, sizesAlong, type Subject } from '../../../test/support/matches/game-contract';
 import { quickStart as battletech } from './index';
 import { isThere, type State } from './model';
 

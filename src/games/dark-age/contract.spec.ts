@@ -1,4 +1,4 @@
-import { beyond, faultsOf, sizesAlong, type Subject } from '../../../test/support/game-contract';
+import { beyond, faultsOf, sizesAlong, type Subject } from '../../../test/support/matches/game-contract';
 import { darkAge } from './index';
 import type { State } from './model/state';
 import { brokenIn } from './testing/invariants';

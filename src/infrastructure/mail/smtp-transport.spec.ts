@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { startMailServer, type MailServer } from '../../../test/support/mail-server';
+import { startMailServer, type MailServer } from '../../../test/support/outside/mail-server';
 import { renderLetter } from '../../application/mail/render-letter';
 import type { OutgoingMail } from '../../application/mail/mail-transport';
 import type { MailSettings } from '../config/mail-settings';

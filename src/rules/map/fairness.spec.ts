@@ -1,4 +1,4 @@
-import { blankMap, hex, hexes } from '../../../test/support/blank-map';
+import { blankMap, hex, hexes } from '../../../test/support/states/blank-map';
 import { buildingDistances, fairDepth, fairnessViolations, spreads } from './fairness';
 import type { MapPlan } from './plan';
 

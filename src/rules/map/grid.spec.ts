@@ -1,4 +1,4 @@
-import { blankMap, hex } from '../../../test/support/blank-map';
+import { blankMap, hex } from '../../../test/support/states/blank-map';
 import { DIRECTIONS } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
 import { gridOf, isOnMap, isPassable, terrainAt } from './grid';

@@ -1,4 +1,4 @@
-import { blankMap, hex, hexes } from '../../../test/support/blank-map';
+import { blankMap, hex, hexes } from '../../../test/support/states/blank-map';
 import { distance } from '../../kernel/hex';
 import { partOf, partsOf } from './parts';
 

@@ -1,4 +1,4 @@
-import { blankMap, hex, hexes } from '../../../test/support/blank-map';
+import { blankMap, hex, hexes } from '../../../test/support/states/blank-map';
 import { lastStep, pathViolations, type PathQuestion } from './path';
 
 const ask = (

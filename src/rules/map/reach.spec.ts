@@ -1,4 +1,4 @@
-import { blankMap, hex } from '../../../test/support/blank-map';
+import { blankMap, hex } from '../../../test/support/states/blank-map';
 import { distance } from '../../kernel/hex';
 import { pathViolations } from './path';
 import { reachable } from './reach';

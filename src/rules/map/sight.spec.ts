@@ -1,4 +1,4 @@
-import { blankMap, hex } from '../../../test/support/blank-map';
+import { blankMap, hex } from '../../../test/support/states/blank-map';
 import { gridOf } from './grid';
 import { markSeen, type SightSource } from './sight';
 

@@ -1,4 +1,4 @@
-import { blankMap } from '../../../test/support/blank-map';
+import { blankMap } from '../../../test/support/states/blank-map';
 import { readMapPlan } from './validate';
 
 const buildings = [

@@ -10,14 +10,14 @@ import { keyToBackUp } from '../../../src/infrastructure/backup/backed-up-key';
 import { restoreBackup } from '../../../src/infrastructure/backup/restore-backup';
 import { writeBackup } from '../../../src/infrastructure/backup/write-backup';
 import { startTestApp, type TestApp } from '../../support/app';
-import { openBattleMatch } from '../../support/battle-matches';
-import { signed, type EngineKeys } from '../../support/engine-calls';
+import { openBattleMatch } from '../../support/matches/battle-matches';
+import { signed, type EngineKeys } from '../../support/engines/engine-calls';
 import { battleOn, type OpenedBattle } from '../../support/faults/battle';
 import { lookingPool } from '../../support/faults/checks';
 import { newGame } from '../../support/game';
 import { expectStatus } from '../../support/players';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
-import { WebhookReceiver } from '../../support/webhook-receiver';
+import { WebhookReceiver } from '../../support/engines/webhook-receiver';
 
 const TABLES = [
   'battle_papers',

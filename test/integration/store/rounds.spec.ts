@@ -14,7 +14,7 @@ import { rowsOf, type Audience } from '../../../src/rules';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { RULESETS } from '../../support/simulation/setup';
 import { StoreProcess } from '../../support/stored-campaign';
-import { takenBackOften, type Heard } from '../../support/taken-back';
+import { takenBackOften, type Heard } from '../../support/states/taken-back';
 import { writeWar } from '../../support/written-war';
 
 let database: TestDatabase;

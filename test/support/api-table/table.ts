@@ -3,7 +3,7 @@
  * a legal body.
  */
 import { SYSTEMS } from '../../../src/games';
-import { PUSH_SUBSCRIPTION } from '../push-service';
+import { PUSH_SUBSCRIPTION } from '../outside/push-service';
 import { daysFromNow, NOTHING, TAKEN, type World } from './world';
 
 /** In which of the world's campaigns it is asked. */

@@ -2,14 +2,14 @@
  * A world for tests of the whole API: one server, people in every role, and campaigns in setup, in battles
  * and in supply.
  */
-import { openBattleMatch } from '../battle-matches';
+import { openBattleMatch } from '../matches/battle-matches';
 import { gameOf } from '../game';
 import type { TestApp } from '../app';
 import { call } from '../http';
-import { drawnMap } from '../drawn-map';
+import { drawnMap } from '../states/drawn-map';
 import { expectStatus, register, type Person } from '../players';
 import type { Description } from './operations';
-import { PUSH_SUBSCRIPTION } from '../push-service';
+import { PUSH_SUBSCRIPTION } from '../outside/push-service';
 
 /**
  * `gone`: was sent away; `lost`: had a seat and lost it, but is still a member; `far`: plays a force that

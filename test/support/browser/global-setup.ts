@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findBrowser } from '../../../tools/chromium.cjs';
-import startPostgres from '../postgres-global-setup';
+import startPostgres from '../jest/postgres-global-setup';
 
 const BUILD = resolve(__dirname, '..', '..', '..', 'tools', 'build.mjs');
 

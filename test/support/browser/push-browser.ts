@@ -4,7 +4,7 @@
  * tests' own push service, pushes by hand, and a list of what is shown. The service worker is the page's own.
  */
 import type { BrowserContext, Page, Worker } from 'playwright-core';
-import type { PushBrowser } from '../push-service';
+import type { PushBrowser } from '../outside/push-service';
 
 type Permission = 'default' | 'granted' | 'denied';
 

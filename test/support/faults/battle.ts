@@ -4,10 +4,10 @@
  */
 import { quietReport } from '../../../src/rules/testing/battles';
 import type { BattleReport, BattleSetup } from '../../../src/tactical/contract';
-import { openBattle } from '../engine-calls';
+import { openBattle } from '../engines/engine-calls';
 import { newGame, type Game, type Player } from '../game';
 import { call, type Answer } from '../http';
-import { recordText } from '../megamek-record';
+import { recordText } from '../megamek/megamek-record';
 import { expectStatus, type Person } from '../players';
 
 type Server = { readonly url: string };

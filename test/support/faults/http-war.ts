@@ -1,6 +1,6 @@
 /** A war that is set up over HTTP on a running server, with the people who play it. */
 import { randomBytes } from 'node:crypto';
-import { drawnMap } from '../drawn-map';
+import { drawnMap } from '../states/drawn-map';
 
 export interface Reply {
   readonly status: number;

@@ -5,7 +5,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../free-port';
+import { freePort } from '../outside/free-port';
 import { LIFTED_LIMITS } from '../lifted-limits';
 import { wait } from './checks';
 

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { drawnMap } from '../drawn-map';
+import { drawnMap } from '../states/drawn-map';
 import type { CommandCall } from '../../../src/application/campaigns/command';
 import type { Options } from '../../../src/rules';
 import type { Refusal } from '../../../src/application/refusal';

@@ -2,16 +2,16 @@
  * What others do that one player may not see: every operation that changes something, and those whose effect
  * is for all to see.
  */
-import { endedBattle, openBattleMatch } from '../battle-matches';
+import { endedBattle, openBattleMatch } from '../matches/battle-matches';
 import { newGame } from '../game';
 import type { World } from '../api-table/world';
 import { NOTHING } from '../api-table/world';
-import { signed, type EngineKeys } from '../engine-calls';
+import { signed, type EngineKeys } from '../engines/engine-calls';
 import { call, type Answer } from '../http';
 import { fileOf, testbed } from '../imported-designs';
-import { openTraining, playOn } from '../matches';
+import { openTraining, playOn } from '../matches/matches';
 import { expectStatus, register, type Person } from '../players';
-import { PUSH_SUBSCRIPTION } from '../push-service';
+import { PUSH_SUBSCRIPTION } from '../outside/push-service';
 
 export interface Unseen {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { beyond, faultsOf, sizesAlong, type Subject } from '../../../../test/support/game-contract';
+import { beyond, faultsOf, sizesAlong, type Subject } from '../../../../test/support/matches/game-contract';
 import { battletech } from '../index';
 import type { Frame } from '../../contract';
 import { isThere, type State } from './play/model';

@@ -3,7 +3,7 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { NoticeDelivery, WordedNotice } from '../../../application/notices/ways';
 import type { CampaignId } from '../../../kernel';
-import { WebhookReceiver } from '../../../../test/support/webhook-receiver';
+import { WebhookReceiver } from '../../../../test/support/engines/webhook-receiver';
 import type { WebhookMeans } from '../../engines/post-webhook';
 import { SealedBox } from '../../secrets/sealed-box';
 import { openAddress, sealAddress } from './chat-address';

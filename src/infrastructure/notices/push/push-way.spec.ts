@@ -3,7 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decryptPush } from '../../../../test/support/decrypt-push';
+import { decryptPush } from '../../../../test/support/outside/decrypt-push';
 import type { NoticeDelivery, WordedNotice } from '../../../application/notices/ways';
 import type { UserId } from '../../../kernel';
 import { PushWay, type PushContext } from './push-way';

@@ -1,6 +1,6 @@
 /** Pushes: the example of RFC 8291, a browser of the test's own that decrypts, and the signature. */
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { decryptPush } from '../../../../test/support/decrypt-push';
+import { decryptPush } from '../../../../test/support/outside/decrypt-push';
 import { encryptPush, MAX_PUSH_BYTES } from './encrypt-push';
 import { SignedWords } from './signed-words';
 import { newVapidKeys, vapidHeader } from './vapid';

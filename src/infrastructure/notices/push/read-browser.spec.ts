@@ -1,6 +1,6 @@
 /** Addresses and keys of browsers: what a server takes that may ask the public internet only. */
 import { createECDH } from 'node:crypto';
-import { PUSH_SUBSCRIPTION } from '../../../../test/support/push-service';
+import { PUSH_SUBSCRIPTION } from '../../../../test/support/outside/push-service';
 import { browserReader } from './read-browser';
 
 const reader = browserReader(false);

@@ -1,4 +1,4 @@
-import { refitPairs } from '../../../../test/support/damage';
+import { refitPairs } from '../../../../test/support/states/damage';
 import { bundledCatalog } from '../../../catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../../catalog/condition';
 import {

@@ -1,7 +1,7 @@
 /** Battles as matches of the quick start (MAT-2, MAT-7, BT-1): who plays what, and every reason why not. */
 import { bundledCatalog } from '../../../catalog/bundled';
 import { battletech } from '../../../games/battletech';
-import { contractSetups } from '../../../../test/support/contract-battles';
+import { contractSetups } from '../../../../test/support/engines/contract-battles';
 import type { BattleSetup } from '../../contract';
 import { planMatch } from './plan';
 import { reportMatch } from './report';

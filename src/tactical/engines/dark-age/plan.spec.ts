@@ -1,6 +1,6 @@
 import { bundledCatalog } from '../../../catalog/bundled';
 import { darkAge, type Setup } from '../../../games/dark-age';
-import { contractSetups } from '../../../../test/support/contract-battles';
+import { contractSetups } from '../../../../test/support/engines/contract-battles';
 import type { BattleSetup } from '../../contract';
 import { leftOver, startZone } from './battlefield';
 import { planMatch } from './plan';

@@ -1,7 +1,7 @@
 /** A game master's own board files as the field of a battle (BT-8). */
 import { bundledCatalog } from '../../../../catalog';
 import { battletech, type StandardState } from '../../../../games/battletech';
-import { contractSetups } from '../../../../../test/support/contract-battles';
+import { contractSetups } from '../../../../../test/support/engines/contract-battles';
 import type { GivenBoard, MatchWish } from '../../../capabilities';
 import type { BattleSetup } from '../../../contract';
 import { planMatch } from '../plan';

@@ -19,7 +19,7 @@ import {
   sha256Hex,
   type Violation,
 } from '../../../../kernel';
-import { contractSetups } from '../../../../../test/support/contract-battles';
+import { contractSetups } from '../../../../../test/support/engines/contract-battles';
 import { checkReport } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
 import { planMatch } from '../plan';
