@@ -395,16 +395,19 @@ describe('streams', () => {
       await follow(war.gm, app, `?as=${war.cleo.force}`),
       await follow(war.watcher),
     ];
-    const delays: number[] = [];
+    const [writes, delays]: [number[], number[]] = [[], []];
     for (let time = 0; time < 5; time += 1) {
+      const began = performance.now();
       const { id } = await write(war.anna, war.cleo.force, 'Do you hear me?');
       const answered = performance.now();
+      writes.push(answered - began);
       for (const stream of heard)
         expect(await stream.nextMessage()).toEqual({ id, from: war.anna.force, to: war.cleo.force });
       delays.push(performance.now() - answered);
     }
-    delays.sort((one, other) => one - other);
-    expect(delays[2]).toBeLessThan(500);
+    // On a slow machine writing takes longer, and so may hearing of it.
+    const medianOf = (all: number[]): number => all.sort((one, other) => one - other)[2] ?? Infinity;
+    expect(medianOf(delays)).toBeLessThan(Math.max(500, 3 * medianOf(writes)));
     const toAll = await write(war.gm, null, 'To all.');
     for (const stream of [...heard, ...deaf])
       expect(await stream.nextMessage()).toEqual({ id: toAll.id, from: 'gm', to: null });

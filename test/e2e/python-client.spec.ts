@@ -50,9 +50,15 @@ withPython(
   'a bot in 80 lines beats random legal play, seats swapped',
   async () => {
     expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_BOT);
-    const { stdout } = await promisify(execFile)('python3', [BOT, app.url, '10'], { encoding: 'utf8' });
-    const [, won = '0'] = /^won (\d+) of 10$/m.exec(stdout) ?? [];
-    expect(Number(won)).toBeGreaterThanOrEqual(7);
+    const wonOf = async (matches: number): Promise<number> => {
+      const { stdout } = await promisify(execFile)('python3', [BOT, app.url, String(matches)], {
+        encoding: 'utf8',
+      });
+      return Number(new RegExp(`^won (\\d+) of ${matches}$`, 'm').exec(stdout)?.[1] ?? 0);
+    };
+    // Nothing is seeded: a bad run of a good bot asks for more matches, of which it must win as many.
+    const won = await wonOf(10);
+    expect(won < 7 ? won + (await wonOf(20)) : 21).toBeGreaterThanOrEqual(21);
   },
   300_000,
 );

@@ -134,7 +134,7 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
   );
   clock.start();
   await wait(100);
-  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 1_000);
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 4_000);
   clock.nudge();
   await until('next phase', async () => (await positionOf(pool, war)).phase !== before.phase);
   await clock.stop();
