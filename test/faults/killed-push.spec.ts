@@ -106,7 +106,7 @@ it(`killed at ${String(KILLS)} moments, none is lost, and none comes twice to a 
     (await pool.query(`SELECT 1 FROM notice_deliveries WHERE outcome IS NULL AND way = 'push'`)).rowCount ??
     0;
   const call = (kill: number): Promise<void> =>
-    withTransaction(pool, (client) =>
+    withTransaction(pool, async (client) =>
       putNotices(
         client,
         id,

@@ -82,7 +82,7 @@ const callAll = (
   withTransaction(pool, async (client) => {
     const data = { epoch: 0, round: 2, phase: 'planning', step: null, reason: null };
     for (const [index, campaign] of campaigns.entries())
-      await putNotices(
+      putNotices(
         client,
         campaign,
         template.players.map(({ force }, seat) => ({

@@ -53,19 +53,34 @@ export const sayIn = (
   });
 };
 
+/** What says nothing stays the very same object. */
 const spokenOf = (texts: Texts, language: Language, value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((one: unknown) => spokenOf(texts, language, one));
-  if (!isRecord(value)) return value;
-  const { say, code, params } = value;
-  if (typeof say === 'string' && isRecord(params)) return sayIn(texts, language, say, params);
-  const isWords = typeof code === 'string' && isRecord(params);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) =>
-      isWords && key === 'params'
-        ? ['text', sayIn(texts, language, code, params)]
-        : [key, spokenOf(texts, language, field)],
-    ),
-  );
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    let said: unknown[] | null = null;
+    for (let index = 0; index < value.length; index += 1) {
+      const one = spokenOf(texts, language, value[index]);
+      if (one !== value[index]) (said ??= [...(value as unknown[])])[index] = one;
+    }
+    return said ?? value;
+  }
+  const fields = value as Readonly<Record<string, unknown>>;
+  const { say, code, params } = fields;
+  const hasParams = isRecord(params);
+  if (hasParams && typeof say === 'string') return sayIn(texts, language, say, params);
+  if (hasParams && typeof code === 'string') {
+    const words: Record<string, unknown> = {};
+    for (const key of Object.keys(fields))
+      if (key === 'params') words['text'] = sayIn(texts, language, code, params);
+      else words[key] = spokenOf(texts, language, fields[key]);
+    return words;
+  }
+  let said: Record<string, unknown> | null = null;
+  for (const key of Object.keys(fields)) {
+    const one = spokenOf(texts, language, fields[key]);
+    if (one !== fields[key]) (said ??= { ...fields })[key] = one;
+  }
+  return said ?? fields;
 };
 
 /** The same value as its reader gets it. Throws as `sayIn` does. */

@@ -112,7 +112,7 @@ export class PgDesignLibraries implements DesignLibraries {
         if (before !== null) return before.ok ? ok(before.value.body as ImportReport) : before;
         const result = await this.#add(client, owner, reading);
         if (!result.ok || dryRun) throw new RolledBack(result);
-        if (idempotency !== null) await keepAnswer(client, idempotency, { body: result.value });
+        if (idempotency !== null) keepAnswer(client, idempotency, { body: result.value });
         return result;
       });
     } catch (error) {

@@ -3,6 +3,7 @@
  * commit.
  */
 import type { ClientBase } from 'pg';
+import { queryAhead } from '../store/together';
 import type { ClaimOutcome, IdempotencyClaim, KeptAnswer } from '../../application/idempotency/claim';
 
 interface Row {
@@ -39,12 +40,8 @@ export async function claimIdempotency(client: ClientBase, claim: IdempotencyCla
  * Keeps the first answer; it is given again once the transaction is committed. The status is the operation's
  * own: the column is there for earlier versions.
  */
-export async function keepAnswer(
-  client: ClientBase,
-  claim: IdempotencyClaim,
-  answer: KeptAnswer,
-): Promise<void> {
-  await client.query({
+export function keepAnswer(client: ClientBase, claim: IdempotencyClaim, answer: KeptAnswer): void {
+  queryAhead(client, {
     name: 'keep-answer',
     text: `INSERT INTO kept_answers (user_id, route, key, body_hash, status, body) VALUES ($1, $2, $3, $4, 200, $5)
            ON CONFLICT (user_id, route, key) DO UPDATE

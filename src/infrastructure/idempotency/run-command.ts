@@ -28,7 +28,7 @@ export const runCommand = async <T>(
       if (kept !== null) return kept;
       const result = await work(client);
       if (!result.ok || dryRun) throw new RolledBack(result);
-      if (idempotency !== null) await keepAnswer(client, idempotency, { body: result.value });
+      if (idempotency !== null) keepAnswer(client, idempotency, { body: result.value });
       return result;
     });
   } catch (error) {

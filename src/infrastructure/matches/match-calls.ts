@@ -9,7 +9,7 @@ export const putCalls = (
   client: ClientBase,
   { battle }: Pick<Match, 'battle'>,
   { calls = [] }: Pick<MatchWrite, 'calls'>,
-): Promise<void> =>
+): void =>
   putNotices(
     client,
     battle?.campaign ?? null,

@@ -22,6 +22,7 @@ import {
 import { type KeptState, KeptStates } from './kept-states';
 import { putCalls } from './match-calls';
 import { SAID, type Said, toldBy } from './packed-match';
+import { queryAhead } from '../store/together';
 import { insertBegun, writeOutcome } from './write-match';
 
 const LOCK = { name: 'lock-match', text: 'SELECT FROM matches WHERE id = $1 FOR UPDATE' };
@@ -111,8 +112,8 @@ export class PgMatches implements MatchStore {
     if (!isUuid(id)) return err(NOT_FOUND);
     let written: KeptState | null = null;
     const done = await runCommand(this.pool, options, async (client) => {
-      await client.query({ ...LOCK, values: [id] });
-      // A statement of its own: it sees what the holder before has committed.
+      // A statement of its own, right behind the one that may wait: it sees what the holder before has committed.
+      queryAhead(client, { ...LOCK, values: [id] });
       const locked = await readLockedMatch(client, this.vault, this.#states, id);
       if (locked === null) return err(NOT_FOUND);
       const { match, heard, now } = locked;
@@ -122,7 +123,7 @@ export class PgMatches implements MatchStore {
         write: async (outcome) => {
           const before = { id, entries: match.entries, whole: locked.whole };
           const whole = await writeOutcome(client, before, outcome);
-          await putCalls(client, match, outcome);
+          putCalls(client, match, outcome);
           written = after(match, outcome, whole);
         },
       });

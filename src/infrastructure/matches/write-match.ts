@@ -6,6 +6,7 @@ import type { Match, MatchSeat, Proposal } from '../../application/matches/model
 import type { Vault } from '../../application/ports/vault';
 import type { Frame } from '../../games';
 import { noteUse } from '../outbox/outbox';
+import { queryAhead } from '../store/together';
 import { MATCH_CHANNEL, MATCH_NOTICE_CHANNEL } from './match-channels';
 import { feedRows, packedEntry } from './packed-match';
 import { writtenOf } from './stored-state';
@@ -166,14 +167,14 @@ export const writeOutcome = async (
     noteUse(client);
   }
   if (steps.length > 0) {
-    whole = await appendSteps(client, before, steps, { seats, status, bots, deadline, callAt });
+    whole = appendSteps(client, before, steps, { seats, status, bots, deadline, callAt });
     noteUse(client);
   } else {
     if (seats.length > 0) await client.query({ ...PUT_SEATS, values: [id, seatRows(seats)] });
-    await client.query({ ...SET_DUE, values: [id, bots, deadline, callAt] });
+    queryAhead(client, { ...SET_DUE, values: [id, bots, deadline, callAt] });
   }
   if (said !== undefined && said.length > 0) {
-    await client.query({ ...SAY, values: [id, JSON.stringify(feedRows(said))] });
+    queryAhead(client, { ...SAY, values: [id, JSON.stringify(feedRows(said))] });
     noteUse(client);
   }
   return whole;
@@ -193,7 +194,7 @@ export const insertBegun = async (
 };
 
 /** At least one step. */
-const appendSteps = async (
+const appendSteps = (
   client: ClientBase,
   { id, entries, whole }: Before,
   steps: readonly Step[],
@@ -204,12 +205,12 @@ const appendSteps = async (
     deadline,
     callAt,
   }: Pick<MatchWrite, 'seats' | 'status' | 'bots' | 'deadline' | 'callAt'>,
-): Promise<Frame> => {
+): Frame => {
   const rows = steps.map((step, index) => ({ number: entries + index + 1, packed: packedEntry(step) }));
   const feeds = steps.flatMap(({ told }) => feedRows(told));
   const { state } = steps.at(-1) as Step;
   const written = writtenOf(state, whole);
-  await client.query({
+  queryAhead(client, {
     ...('whole' in written ? APPEND_WHOLE : APPEND_CHANGES),
     values: [
       ...[id, JSON.stringify(rows), JSON.stringify(feeds)],

@@ -67,7 +67,7 @@ export class PgMessages implements MessageStore {
           ...SEND,
           values: [campaign, id, from, sentBy, to, text, readers ?? [EVERYBODY]],
         });
-        await putNotices(
+        putNotices(
           client,
           campaign,
           messageNotices(circle, { id, from, to, sentBy, readers, at: rows[0]?.at ?? 0 }),

@@ -16,5 +16,5 @@ const READ = {
 export const callLastAwaited = async (client: ClientBase, campaign: CampaignId): Promise<void> => {
   const { rows } = await client.query<{ facts: NoticeFacts }>({ ...READ, values: [campaign] });
   const [row] = rows;
-  if (row !== undefined) await putNotices(client, campaign, lastAwaited(row.facts));
+  if (row !== undefined) putNotices(client, campaign, lastAwaited(row.facts));
 };

@@ -8,6 +8,7 @@ import type { UserId } from '../../kernel';
 import { type Audience, noticeOf, type NoticeKind } from '../../rules';
 import { uuidV7 } from '../ids/uuid-v7';
 import { noteUse } from '../outbox/outbox';
+import { queryAhead } from '../store/together';
 
 export const NOTICE_CHANNEL = 'notices_put';
 
@@ -54,11 +55,11 @@ const PUT = {
 };
 
 /** `campaign`: null for what is about accounts. */
-export const putNotices = async (
+export const putNotices = (
   client: ClientBase,
   campaign: string | null,
   notices: readonly NewNotice[],
-): Promise<void> => {
+): void => {
   if (notices.length === 0) return;
   const rows = notices.map(({ user, kind, to, cause, data, sender = null }) => ({
     ...{ id: uuidV7(), user, kind, cause, data, sender },
@@ -66,7 +67,7 @@ export const putNotices = async (
     usual: noticeOf(kind).urgency !== 'later',
   }));
   noteUse(client);
-  await client.query({ ...PUT, values: [campaign, JSON.stringify(rows)] });
+  queryAhead(client, { ...PUT, values: [campaign, JSON.stringify(rows)] });
 };
 
 /** The users of a NOTIFY; null: nothing that this server wrote. */

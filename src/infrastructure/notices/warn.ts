@@ -34,7 +34,7 @@ const warnSome = (pool: Pool): Promise<number> =>
   withTransaction(pool, async (client) => {
     const { rows } = await client.query<Row>(TAKE);
     for (const { id, facts } of rows) {
-      await putNotices(client, id, warningsDue(facts));
+      putNotices(client, id, warningsDue(facts));
       await putPosts(client, id, postsDue(facts));
     }
     const next = rows.map(({ id, facts }) => ({ id, at: nextWarning(facts, facts.now) }));

@@ -24,7 +24,7 @@ interface Row {
 export const tellFailing = (pool: Pool, campaign: CampaignId, engine: string): Promise<void> =>
   withTransaction(pool, async (client) => {
     const { rows } = await client.query<Row>({ ...FAILING, values: [campaign, engine] });
-    await putNotices(
+    putNotices(
       client,
       campaign,
       rows.map(({ user, name, since }) => ({

@@ -101,11 +101,7 @@ export class PgSetupTransaction implements SetupTransaction {
       'UPDATE campaign_invitations SET used_by = $3, used_at = now() WHERE campaign_id = $1 AND code_hash = $2',
       [this.#campaign.id, codeHash, user],
     );
-    await putNotices(
-      this.client,
-      this.#campaign.id,
-      invitationNotices(this.#campaign.members, codeHash, user),
-    );
+    putNotices(this.client, this.#campaign.id, invitationNotices(this.#campaign.members, codeHash, user));
   }
 
   tellJoined({ user, displayName: name }: Pick<Member, 'user' | 'displayName'>): Promise<void> {

@@ -67,7 +67,7 @@ export const writeStart = async (
   });
   const facts = factsOf(state, at);
   const { feeds } = history;
-  await putNotices(client, id, commandNotices({ feeds, facts, members: { before: [], after: members } }));
+  putNotices(client, id, commandNotices({ feeds, facts, members: { before: [], after: members } }));
   await putPosts(client, id, commandPosts(feeds, facts));
   await announce(client, id, next);
 };

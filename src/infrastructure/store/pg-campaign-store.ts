@@ -155,7 +155,7 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       const value = await work(transaction);
       written = transaction.written;
       const kept = claim === null ? null : (options.keep?.(value) ?? null);
-      if (claim !== null && kept !== null) await keepAnswer(client, claim, kept);
+      if (claim !== null && kept !== null) keepAnswer(client, claim, kept);
       return { kind: 'done', value };
     });
     // Only what is committed may be kept in memory.

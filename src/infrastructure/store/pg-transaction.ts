@@ -239,7 +239,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     ]);
     await followCampaign(client, before, after);
     // Whom they call is held until the commit: as with orders, matches come before people.
-    await putNotices(client, id, notices);
+    putNotices(client, id, notices);
     this.written = { ...this.#cached(after, audiences), members: people.after };
   }
 

@@ -3,7 +3,7 @@
  * connection away.
  */
 import type { Pool, PoolClient } from 'pg';
-import { inOneWrite } from './together';
+import { inOneWrite, SentAhead } from './together';
 
 export const withTransaction = async <T>(
   pool: Pool,
@@ -15,6 +15,7 @@ export const withTransaction = async <T>(
     broken = error;
   };
   client.on('error', onError);
+  const ahead = new SentAhead(client);
   try {
     // Nobody waits for its answer: the first statement follows it, and fails with it when the connection is
     // broken.
@@ -23,13 +24,13 @@ export const withTransaction = async <T>(
     begun.catch(() => undefined);
     const result = await work(client);
     await begun;
-    await client.query('COMMIT');
+    await ahead.end(() => client.query('COMMIT'));
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch((second: Error) => {
       broken = second;
     });
-    throw error;
+    throw await ahead.causeOf(error);
   } finally {
     client.off('error', onError);
     // A connection whose state nobody knows is not used again.

@@ -119,7 +119,7 @@ export class PgEventsQueue implements EventsQueue {
       });
       const stopped = rows.filter((row) => row.stopped !== null);
       for (const { campaign, user, server, audience, since, stopped: why } of stopped)
-        await putNotices(client, campaign, [
+        putNotices(client, campaign, [
           {
             user,
             kind: 'webhook-stopped',

@@ -174,7 +174,7 @@ describe('kept answers', () => {
   it('are given again to the same body, refused to another, and told apart by user and route', async () => {
     const first = await withTransaction(pool, async (client) => {
       const outcome = await claimIdempotency(client, claim);
-      await keepAnswer(client, claim, answer);
+      keepAnswer(client, claim, answer);
       return outcome;
     });
     expect(first).toEqual({ kind: 'new' });
@@ -194,7 +194,7 @@ describe('kept answers', () => {
       expect(await withTransaction(pool, (twin) => claimIdempotency(twin, running))).toEqual({
         kind: 'running',
       });
-      await keepAnswer(client, running, answer);
+      keepAnswer(client, running, answer);
       throw new Error('refused');
     }).catch((error: Error) => expect(error.message).toBe('refused'));
     expect(await withTransaction(pool, (client) => claimIdempotency(client, running))).toEqual({
@@ -206,7 +206,7 @@ describe('kept answers', () => {
     await pool.query(`UPDATE kept_answers SET created_at = now() - interval '25 hours'`);
     await withTransaction(pool, async (client) => {
       expect(await claimIdempotency(client, { ...claim, bodyHash: 'h2' })).toEqual({ kind: 'new' });
-      await keepAnswer(client, { ...claim, bodyHash: 'h2' }, answer);
+      keepAnswer(client, { ...claim, bodyHash: 'h2' }, answer);
     });
     await pool.query(`UPDATE kept_answers SET created_at = now() - interval '25 hours'`);
     await purge(pool);

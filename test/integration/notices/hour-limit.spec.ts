@@ -50,7 +50,7 @@ afterEach(async () => {
 let causes = 0;
 /** Of the account, so that nothing makes them untrue. */
 const call = (user: UserId, count: number, kind: NoticeKind = 'seat-lost'): Promise<void> =>
-  withTransaction(pool, (client) =>
+  withTransaction(pool, async (client) =>
     putNotices(
       client,
       null,

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { seedAccounts } from '../../../src/cli/seed/accounts';
 import { PgDeliveryBook } from '../../../src/infrastructure/notices/pg-deliveries';
 import { putNotices } from '../../../src/infrastructure/notices/put-notices';
+import { SentAhead } from '../../../src/infrastructure/store/together';
 import { withTransaction } from '../../../src/infrastructure/store/transaction';
 import type { UserId } from '../../../src/kernel';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
@@ -65,7 +66,8 @@ const note = async (on: pg.PoolClient, taken: Taken): Promise<void> => {
   await book.takeRoom(taken.map(({ endpoint }) => ({ endpoint, urgent: 0, calm: 1 })));
   await Promise.all(taken.map((one) => book.settle(one, { end: 'sent' })));
 };
-const call = (on: pg.ClientBase, users: readonly UserId[], cause: string): Promise<void> =>
+const call = async (on: pg.ClientBase, users: readonly UserId[], cause: string): Promise<void> => {
+  const ahead = new SentAhead(on);
   putNotices(
     on,
     null,
@@ -74,6 +76,8 @@ const call = (on: pg.ClientBase, users: readonly UserId[], cause: string): Promi
       data: { force: 'x', name: 'Force X' },
     })),
   );
+  await ahead.end(() => Promise.resolve());
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -69,7 +69,7 @@ const close = async (): Promise<void> => {
 
 /** Of the account, so that nothing makes it untrue. */
 const call = (user: UserId, cause: string): Promise<void> =>
-  withTransaction(pool, (client) =>
+  withTransaction(pool, async (client) =>
     putNotices(client, war.id, [
       {
         user,

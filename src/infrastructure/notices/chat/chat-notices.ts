@@ -32,7 +32,7 @@ export const tellChatFailing = (
       ...MASTERS,
       values: [campaign, endpoint],
     });
-    await putNotices(
+    putNotices(
       client,
       campaign,
       rows.map(({ user, last }) => ({
