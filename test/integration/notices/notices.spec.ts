@@ -172,9 +172,7 @@ it('a person gets one notice a kind and cause, and one whose account is gone get
 
 it('what was undone calls nobody', async () => {
   const undone = withTransaction(pool, async (client) => {
-    await putNotices(client, war.id, [
-      { user: player(0), kind: 'seat-lost', to: null, cause: 'undone', data: {} },
-    ]);
+    putNotices(client, war.id, [{ user: player(0), kind: 'seat-lost', to: null, cause: 'undone', data: {} }]);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
