@@ -256,7 +256,7 @@ it('ROUND-6 a dropped order is told with its sheet, its reason in words, and its
       orderType: 'buy-pilot',
       given: { type: 'buy-pilot', hex: (await game.view(A)).map.hq, name: 'Nobody' },
       text: expect.stringMatching(
-        /^Your order 2 \(buy a pilot\) was dropped: this costs .+ are missing/,
+        /^Your order 2 \(buy a pilot\) was dropped: this costs .+ too little/,
       ) as string,
       violations: [
         expect.objectContaining({

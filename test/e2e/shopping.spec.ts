@@ -77,7 +77,7 @@ it('SUP-8 a refused sheet names what is missing, and shows what the orders that 
         cost: null,
         terms: [{ tons: 10 }, { factor: 1 }],
         violations: [
-          { code: 'supply/not-enough-tons', message: expect.stringContaining('1.5 t are missing') as string },
+          { code: 'supply/not-enough-tons', message: expect.stringContaining('1.5 t too little') as string },
         ],
       },
     ],
