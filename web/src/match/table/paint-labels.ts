@@ -5,17 +5,20 @@ import type { DrawnMark } from './drawn';
 import { isSeen, tokenSize, type TableFrame } from './frame';
 import { placeLabel, type Area } from './label-places';
 import { colorOf, isUnder, type Ink } from './mark-ink';
+import { TAG_HIGH, tagPlace } from './tag-place';
 
 /** In pixels. */
 const TEXT_SIZE = 14;
 const HIGH = 20;
 const PAD = 5;
+/** Of odds, at most. */
+const TAG_WIDE = 60;
 /** Nearer than this labels are read; pixels a hex's radius. */
 const LEAST_SCALE = 12;
 
-/** Where units and the odds above them are. */
+/** Where units and the odds at them are. */
 const takenBy = (frame: TableFrame): Area[] => {
-  const { camera, scene, overlay } = frame;
+  const { camera, size, scene, overlay } = frame;
   const around = tokenSize(camera);
   return [
     ...scene.tokens
@@ -25,8 +28,8 @@ const takenBy = (frame: TableFrame): Area[] => {
         return [x - around, y - around, x + around, y + around];
       }),
     ...overlay.tags.map(({ at }): Area => {
-      const [x, y] = toScreen(camera, at);
-      return [x - 30, y - around - 44, x + 30, y - around - 18];
+      const [x, y] = tagPlace(toScreen(camera, at), around, TAG_WIDE, size);
+      return [x - TAG_WIDE / 2, y - TAG_HIGH / 2, x + TAG_WIDE / 2, y + TAG_HIGH / 2];
     }),
   ];
 };

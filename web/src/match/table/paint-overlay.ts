@@ -1,5 +1,5 @@
 /** Pencil over the table: places that can be chosen, the way, odds, the ring of facings, the cursor. */
-import { RULERS, toScreen } from '../../board/camera';
+import { toScreen } from '../../board/camera';
 import type { Point } from '../../board/geometry';
 
 import { letters } from '../../board/ground/lettering';
@@ -9,10 +9,7 @@ import { drawReach } from '../../board/reach';
 import type { DrawnTag } from './drawn';
 import { isSeen, tokenSize, trace, towards, type TableFrame } from './frame';
 import { ringRadius, RING_HALF, wedgeHalf } from './ring';
-import { wholeLabel } from './whole-label';
-
-/** Of a tag, in pixels. */
-const TAG_HIGH = 26;
+import { TAG_HIGH, tagPlace } from './tag-place';
 
 /** Places, as a region of hexes or as points; and the region of a plane in which any point will do. */
 export function paintSpots(frame: TableFrame, region: Region | null): void {
@@ -73,13 +70,9 @@ export function paintPins({ pen, colors, camera, overlay }: TableFrame): void {
 
 /** Above its unit; below it where there is no room above, so that neither hides the other. */
 export function paintTag({ pen, colors, camera, size }: TableFrame, { at, text, chosen }: DrawnTag): void {
-  const [there, y] = toScreen(camera, at);
   pen.font = letters(17);
   const wide = pen.measureText(text).width + 14;
-  const above = y - tokenSize(camera) - 44;
-  const isRoom = above > RULERS.top;
-  const wanted = [there, (isRoom ? above : y + tokenSize(camera) + 18) + TAG_HIGH / 2] as const;
-  const [x, middle] = wholeLabel(wanted, [wide, TAG_HIGH], size, [there, y]);
+  const [x, middle] = tagPlace(toScreen(camera, at), tokenSize(camera), wide, size);
   const top = middle - TAG_HIGH / 2;
   pen.beginPath();
   pen.roundRect(x - wide / 2, top, wide, TAG_HIGH, 3);
