@@ -30,6 +30,7 @@ export const t = words(
     queued: 'queued',
     nobody: 'Decision of your side',
     declare: 'Declare',
+    setUp: 'Place',
     seal: 'Seal',
     leave: 'Queue',
     dice: 'Dice are rolled',
@@ -41,10 +42,10 @@ export const t = words(
     tapUnit: 'Tap a unit to see its card.',
     sending: 'Sending',
     judging: 'Asking the server',
-    unreached:
-      'Not sent: the server was not reached. Declare sends the same order again, and it counts once.',
+    unreached: (verb: string) =>
+      `Not sent: the server was not reached. “${verb}” sends the same order again, and it counts once.`,
     stale:
-      'The situation has changed meanwhile. Your choice stays where it is still possible. Look again, then declare.',
+      'The situation has changed meanwhile. Your choice stays where it is still possible. Look again, then decide.',
     staleNothing:
       'The situation has changed meanwhile. Your order was not sent, and nothing is asked of you now.',
     offline: 'Offline. The table is shown as it was; nothing is sent.',
@@ -100,6 +101,7 @@ export const t = words(
     notAssigned: 'no target',
     used: (used: number, most: number) => `${used} of ${most}`,
     point: 'Point',
+    spot: (x: string, y: string) => `${x} across, ${y} down`,
     column: 'across',
     row: 'down',
     setPoint: 'Set point',
@@ -170,6 +172,7 @@ export const t = words(
     queued: 'vorgemerkt',
     nobody: 'Entscheidung deiner Seite',
     declare: 'Ansagen',
+    setUp: 'Aufstellen',
     seal: 'Verdeckt ansagen',
     leave: 'Vormerken',
     dice: 'Es wird gewürfelt',
@@ -181,10 +184,10 @@ export const t = words(
     tapUnit: 'Tippe auf eine Einheit, um ihre Karte zu sehen.',
     sending: 'Wird gesendet',
     judging: 'Der Server wird gefragt',
-    unreached:
-      'Nicht gesendet: Der Server war nicht erreichbar. „Ansagen“ sendet denselben Befehl noch einmal, und er zählt einmal.',
+    unreached: (verb: string) =>
+      `Nicht gesendet: Der Server war nicht erreichbar. „${verb}“ sendet denselben Befehl noch einmal, und er zählt einmal.`,
     stale:
-      'Die Lage hat sich inzwischen geändert. Deine Wahl bleibt, wo sie noch möglich ist. Sieh noch einmal hin, dann sage an.',
+      'Die Lage hat sich inzwischen geändert. Deine Wahl bleibt, wo sie noch möglich ist. Sieh noch einmal hin, dann entscheide.',
     staleNothing:
       'Die Lage hat sich inzwischen geändert. Dein Befehl wurde nicht gesendet, und jetzt wirst du nichts gefragt.',
     offline: 'Offline. Der Tisch steht da, wie er war; gesendet wird nichts.',
@@ -240,6 +243,7 @@ export const t = words(
     notAssigned: 'kein Ziel',
     used: (used: number, most: number) => `${used} von ${most}`,
     point: 'Punkt',
+    spot: (x: string, y: string) => `${x} quer, ${y} längs`,
     column: 'quer',
     row: 'längs',
     setPoint: 'Punkt setzen',

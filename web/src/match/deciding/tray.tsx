@@ -7,6 +7,7 @@ import { useMatch } from '../match-live';
 import { sayChosen } from './say-chosen';
 import { sayFigures } from './say-draft';
 import { placeAsk, opened } from './field-asks';
+import type { Token } from '../shapes';
 import { t } from '../words';
 
 const nameOf = (draft: OrderDraft, tokenName: string): string => {
@@ -38,7 +39,7 @@ const Others = ({ drafts }: { readonly drafts: readonly OrderDraft[] }) => {
               }}
             >
               <b>{name}</b>
-              <small>{sayChosen(draft)}</small>
+              <small>{sayChosen(draft, live.board.value?.unit ?? null)}</small>
             </button>
             <button
               class="btn icon quiet"
@@ -59,10 +60,11 @@ const needsPlace = (draft: OrderDraft): boolean =>
   !draft.touched.value && placeAsk(opened(draft), null)?.bounds.kind === 'place';
 
 const Said = ({ draft }: { readonly draft: OrderDraft }) => {
+  const live = useMatch();
   const place = placeAsk(opened(draft), null);
   const isOpen = needsPlace(draft);
   const isWay = place !== null && !isOpen && !draft.touched.value;
-  const chosen = isOpen || isWay ? '' : sayChosen(draft);
+  const chosen = isOpen || isWay ? '' : sayChosen(draft, live.board.value?.unit ?? null);
   const figures = isOpen ? '' : sayFigures(draft.offer.value);
   return (
     <div class="mt-say">
@@ -76,6 +78,15 @@ const Said = ({ draft }: { readonly draft: OrderDraft }) => {
   );
 };
 
+/** Who is not on the field yet, and is asked where. */
+const isSetUp = (draft: OrderDraft | null, tokens: readonly Token[]): boolean => {
+  if (draft === null) return false;
+  const { token, ask } = draft.offer.value;
+  const isOff = tokens.some(({ id, at }) => id === token && at === null);
+  const isUnopened = ask.some((one) => draft.boundsOf(one) === null);
+  return isOff && (isUnopened || placeAsk(opened(draft), null)?.bounds.kind === 'place');
+};
+
 export const Tray = () => {
   const live = useMatch();
   const deciding = useDeciding();
@@ -83,11 +94,19 @@ export const Tray = () => {
   const state = deciding.sendState.value;
   const decision = draft === null ? undefined : deciding.decisionOf(draft.offer.value.decision);
   const others = deciding.begun.value.filter((one) => one !== draft);
+  const isLater = decision?.due === 'later';
+  const verb = isLater
+    ? t.leave
+    : decision?.secret === true
+      ? t.seal
+      : isSetUp(draft, live.view.value?.scene.tokens ?? [])
+        ? t.setUp
+        : t.declare;
   // Being offline is said in the head.
   const note = !live.online.value
     ? null
     : state === 'unreached'
-      ? t.unreached
+      ? t.unreached(verb)
       : state === 'stale'
         ? draft === null
           ? t.staleNothing
@@ -97,7 +116,6 @@ export const Tray = () => {
   const isOpening = deciding.isOpening.value;
   const isWhole = draft !== null && !isOpening && draft.unfinished.value.length === 0 && !needsPlace(draft);
   const isBusy = state === 'sending';
-  const isLater = decision?.due === 'later';
   return (
     <div class="mt-tray">
       <div class="mt-notes" role="status">
@@ -114,7 +132,7 @@ export const Tray = () => {
             disabled={!isWhole || isBusy || !live.online.value}
             onClick={() => void (isLater ? deciding.queue(draft) : deciding.declare(draft))}
           >
-            {isBusy ? t.sending : isLater ? t.leave : decision?.secret === true ? t.seal : t.declare}
+            {isBusy ? t.sending : verb}
           </button>
         )}
       </div>
