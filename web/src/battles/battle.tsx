@@ -233,7 +233,7 @@ export const Battle = () => {
           <BattleDownloads battle={id} hex={found.hex} />
         </div>
       )}
-      {setup === null ? null : <Reports battle={found} mine={mine} onChange={read} />}
+      {setup === null ? null : <Reports battle={found} mine={mine} match={fought.match} onChange={read} />}
       {setup === null || over || (mine === null && !gm) ? null : (
         <div class="battle-part">
           <RecordsPart battle={id} onChange={read} />

@@ -103,10 +103,16 @@ interface OfBattle {
   readonly battle: Battle;
   /** Null: I do not fight in it. */
   readonly mine: string | null;
+  /** The match in which it was fought; null: none, or it is not known yet. */
+  readonly match: Schemas['Match'] | null;
   readonly onChange: () => void;
 }
 
-const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly report: Report }) => {
+/** MAT-7: a match that came to its end is the report; one that was stopped for the game master's own counts for nothing. */
+const isFromMatch = (battle: Battle, match: OfBattle['match']): boolean =>
+  battle.match !== null && (match === null || match.state !== 'over' || match.outcome !== null);
+
+const ReportCard = ({ battle, mine, match, report, onChange }: OfBattle & { readonly report: Report }) => {
   const live = useLive();
   const task = useTask();
   const disputes = useSignal(false);
@@ -156,9 +162,9 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
         <h3>
           {report.by !== null
             ? t.of(nameOf(report.by), moment(report.at))
-            : battle.match === null
-              ? t.gm(moment(report.at))
-              : t.match(moment(report.at))}
+            : isFromMatch(battle, match)
+              ? t.match(moment(report.at))
+              : t.gm(moment(report.at))}
         </h3>
         <span
           class={`tag ${report.state === 'disputed' ? 'bad' : report.state === 'pending' ? 'warn' : 'good'}`}
