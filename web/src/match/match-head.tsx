@@ -1,5 +1,6 @@
 /** The table's head: which match and turn, whose decision, how long still, and what else one can do. */
 import { useSignal } from '@preact/signals';
+import { seatName } from '../lobby/match-row';
 import { moment, timeLeft } from '../text/format';
 import { Icon } from '../ui/icon';
 import { now } from '../ui/device/use-now';
@@ -12,7 +13,7 @@ import { t } from './words';
 const namesOf = ({ seats }: Match, which: readonly string[]): string =>
   seats
     .filter(({ seat }) => which.includes(seat))
-    .map(({ name, seat, user }) => user?.displayName ?? (name === '' ? seat : name))
+    .map(seatName)
     .join(', ');
 
 export const outcomeOf = (match: Match): string => {

@@ -39,11 +39,19 @@ export class Deciding {
     const now = this.offers.value.filter(({ decision }) => this.decisionOf(decision)?.due !== 'later');
     return [...new Set(now.map(({ token }) => token))];
   });
-  /** How many units the reader has to decide for by themselves: none while a bot does. */
+  /**
+   * How many orders the reader has to give by themselves: none while a bot does. A decision that names its units
+   * is asked for each of them; one that names none is one order of whoever may act.
+   */
   readonly left = computed(() => {
     const view = this.live.view.value;
     const seat = view?.match.seats.find((one) => one.seat === view.you);
-    return view?.match.state !== 'running' || seat?.bot !== null ? 0 : this.awaitedTokens.value.length;
+    if (view?.match.state !== 'running' || seat?.bot !== null) return 0;
+    const acting = this.awaitedTokens.value;
+    const asked = view.decisions.filter(({ id }) => this.offers.value.some((one) => one.decision === id));
+    return asked
+      .filter(({ due }) => due !== 'later')
+      .reduce((sum, { tokens }) => sum + Math.max(1, tokens.filter((id) => acting.includes(id)).length), 0);
   });
   readonly draft = computed(() =>
     this.chosen.value === null ? null : (this.drafts.value.get(this.chosen.value) ?? null),
