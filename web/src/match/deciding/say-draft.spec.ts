@@ -21,4 +21,15 @@ describe('what an order costs and does', () => {
     };
     expect(sayFigures(offer as unknown as Offer)).toMatch(/^Heat 3 · Expected damage 2 · 50\s?%$/);
   });
+
+  it('does not say a cost whose sum is expected in the same unit', () => {
+    const offer = {
+      costs: [amount('Heat', 3, 'heat'), amount('MP', 2, null)],
+      expects: [amount('Expected damage', 2, null), amount('Heat at the end of the turn', 5, 'heat')],
+      odds: null,
+    };
+    expect(sayFigures(offer as unknown as Offer)).toBe(
+      'MP 2 · Expected damage 2 · Heat at the end of the turn 5',
+    );
+  });
 });
