@@ -12,6 +12,7 @@ import { useMatch } from './match-live';
 import { overlayOf } from './deciding/overlay-of';
 import type { Playback } from './log/playback';
 import { PlaybackStrip } from './log/playback-strip';
+import { sayPoint } from './deciding/say-point';
 import { sayAmount } from './deciding/say-draft';
 import type { Board, Choice, Scene, Token } from './shapes';
 import { groundOf, markOf, sceneOf } from './table/draw-of';
@@ -112,7 +113,7 @@ export const TableView = ({ board, scene, playback }: TableViewProps) => {
       hit.place !== null
         ? describePlace(board, scene, hit.place)
         : token === undefined
-          ? `${hit.point.x}, ${hit.point.y}`
+          ? sayPoint(hit.point, board.unit)
           : describeToken(token);
     return [here, ...costs].join(', ');
   };

@@ -2,14 +2,15 @@
 import type { OrderDraft } from './draft';
 import { isOnField } from './field-asks';
 import { sayFacing } from '../say-facing';
+import { sayPoint } from './say-point';
 import { isSame, type Assign, type Assigned, type Bounds, type Choice } from '../shapes';
 
 const labelOf = (choices: readonly Choice[], value: unknown): string =>
   choices.find((one) => isSame(one.value, value))?.label ?? (typeof value === 'string' ? value : '');
 
-const pointOf = (value: unknown): string =>
+const pointOf = (value: unknown, unit: number | null): string =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value
-    ? `${String(value.x)}, ${String(value.y)}`
+    ? sayPoint({ x: Number(value.x), y: Number(value.y) }, unit)
     : String(value);
 
 const listed = (parts: readonly string[], most = 3): string =>
@@ -35,7 +36,8 @@ function sayAssigned({ rows, columns }: Assign, assigned: readonly Assigned[]): 
     .join('; ');
 }
 
-export function sayValue(bounds: Bounds, value: unknown): string {
+/** `unit`: of the board, see `sayPoint`. */
+export function sayValue(bounds: Bounds, value: unknown, unit: number | null = null): string {
   switch (bounds.kind) {
     case 'one-of':
       return labelOf(bounds.from, value);
@@ -43,10 +45,10 @@ export function sayValue(bounds: Bounds, value: unknown): string {
     case 'rank':
       return listed(values(value).map((one) => labelOf(bounds.from, one)));
     case 'place':
-      return labelOf(bounds.places, value) || pointOf(value);
+      return labelOf(bounds.places, value) || pointOf(value, unit);
     case 'path': {
       const last = values(value).at(-1);
-      return last === undefined ? '' : labelOf(bounds.places, last) || pointOf(last);
+      return last === undefined ? '' : labelOf(bounds.places, last) || pointOf(last, unit);
     }
     case 'assign':
       return sayAssigned(bounds, values(value) as readonly Assigned[]);
@@ -74,7 +76,7 @@ export function sayValue(bounds: Bounds, value: unknown): string {
  * What was chosen, part by part: first what lies on the field, where it goes or at whom. A part that is not
  * opened has no words.
  */
-export const sayChosen = (draft: OrderDraft): string => {
+export const sayChosen = (draft: OrderDraft, unit: number | null = null): string => {
   const parts = draft.offer.value.ask.flatMap((ask) => {
     const bounds = draft.boundsOf(ask);
     return bounds === null ? [] : [{ bounds, value: draft.valueAt(ask.pointer) }];
@@ -86,7 +88,7 @@ export const sayChosen = (draft: OrderDraft): string => {
     ...said.filter(({ bounds }) => isOnField(bounds)),
     ...said.filter(({ bounds }) => !isOnField(bounds)),
   ]
-    .map(({ bounds, value }) => sayValue(bounds, value))
+    .map(({ bounds, value }) => sayValue(bounds, value, unit))
     .filter((one) => one !== '')
     .join(' · ');
 };
