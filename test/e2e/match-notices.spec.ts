@@ -1,10 +1,10 @@
 /** Notices of matches (MAT-2, MAT-3, MAT-5): who is called, once, and with what is still true. */
 import { matchIn, worded } from '../../src/application/notices/deliver';
-import { KeepPlaying } from '../../src/application/matches/bots/keep-playing';
 import type { TakenDelivery } from '../../src/application/notices/outbox';
 import { PgDeliveryBook } from '../../src/infrastructure/notices/pg-deliveries';
 import { startTestApp, type TestApp } from '../support/app';
 import * as eventually from '../support/eventually';
+import { lapse, sweepMatches } from '../support/matches/match-clock';
 import { firstOf, openTraining, turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
@@ -38,7 +38,7 @@ const kindsOf = async (who: Person, id: string): Promise<readonly string[]> =>
 const until = (what: string, look: () => Promise<boolean>): Promise<void> =>
   eventually.until(what, async () => {
     if (await look()) return true;
-    await app.app.get(KeepPlaying).sweep();
+    await sweepMatches(app);
     return false;
   });
 
@@ -61,20 +61,6 @@ const together = async (hoursPerDecision: number | null = null): Promise<string>
 const turn = async (id: string): Promise<readonly [Person, Person]> =>
   (await viewOf(ada, id)).offers.length > 0 ? [ada, ben] : [ben, ada];
 
-/** As if so many minutes had gone by. */
-const lapse = async (id: string, minutes: number): Promise<void> => {
-  await app.pool.query(
-    `UPDATE match_seats SET deadlines = (SELECT coalesce(json_object_agg(key, value::text::float8 - $2), '{}') FROM json_each(deadlines)),
-      asked = (SELECT coalesce(json_object_agg(key, json_build_object('since', (value->>'since')::float8 - $2, 'until', (value->>'until')::float8 - $2)), '{}')
-        FROM json_each(asked)) WHERE match_id = $1`,
-    [id, minutes * 60_000],
-  );
-  await app.pool.query(
-    `UPDATE matches SET deadline_at = deadline_at - make_interval(mins => $2), call_at = call_at - make_interval(mins => $2) WHERE id = $1`,
-    [id, minutes],
-  );
-};
-
 /** The kinds of a person's notices of the match that would be sent now. */
 const stillTrue = async (who: Person, id: string): Promise<readonly string[]> => {
   const facts = await new PgDeliveryBook(app.pool).matches([id]);
@@ -89,7 +75,7 @@ const stillTrue = async (who: Person, id: string): Promise<readonly string[]> =>
 it('MAT-5: who does not answer is called, reminded by an event too, and then a bot decides', async () => {
   const id = await together(24);
   const [late, other] = await turn(id);
-  await lapse(id, 4);
+  await lapse(app, id, 4);
   await until('call', async () => (await kindsOf(late, id)).includes('match-move'));
   expect(await kindsOf(late, id)).toEqual(['match-move']);
   expect(await kindsOf(other, id)).toEqual([]);
@@ -99,7 +85,7 @@ it('MAT-5: who does not answer is called, reminded by an event too, and then a b
     path: expect.stringMatching(`^/m/${id}[?]decision=.`),
   });
   expect((await noticesOf(late, id, 'de'))[0]?.title).toBe('Du bist am Zug in einer Partie');
-  await lapse(id, 18 * 60);
+  await lapse(app, id, 18 * 60);
   await until('reminder', async () => (await kindsOf(late, id)).includes('match-clock'));
   const events = async (who: Person) =>
     (
@@ -115,7 +101,7 @@ it('MAT-5: who does not answer is called, reminded by an event too, and then a b
   expect(heard.map(({ seq }) => seq)).toEqual(heard.map((_one, index) => index + 1));
   expect((await events(other)).map(({ type }) => type)).not.toContain('match/reminder');
   expect(await stillTrue(late, id)).toEqual(['match-move', 'match-clock']);
-  await lapse(id, 7 * 60);
+  await lapse(app, id, 7 * 60);
   await until('bot', async () => (await kindsOf(late, id)).includes('match-bot'));
   // What was asked has been answered.
   await until('answer', async () => (await stillTrue(late, id)).join() === 'match-bot');
@@ -124,7 +110,7 @@ it('MAT-5: who does not answer is called, reminded by an event too, and then a b
 it('what was answered is not sent, and who proposes is not called', async () => {
   const id = await together();
   const [late, other] = await turn(id);
-  await lapse(id, 4);
+  await lapse(app, id, 4);
   await until('call', async () => (await kindsOf(late, id)).includes('match-move'));
   expect(await stillTrue(late, id)).toEqual(['match-move']);
   const view = await turnOf(late, id);
