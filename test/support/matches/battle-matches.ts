@@ -24,34 +24,50 @@ export interface Lance {
 
 const REGULAR: Crew = { gunnery: 4, piloting: 5 };
 
+type Lances = readonly [Lance, Lance];
+
+interface Fielded {
+  readonly hex: string;
+  readonly force: string;
+  readonly design: string;
+  readonly crew: Crew;
+  readonly pilot: string;
+}
+
+/** Of the battle with this number, whose pilots have names of their own. */
+const fieldedIn = (game: Game, lances: Lances, hex: string, number: number): readonly Fielded[] =>
+  game.players.flatMap(({ force }, side) =>
+    (lances[side]?.designs ?? []).map((design, index) => ({
+      ...{ hex, force, design, crew: lances[side]?.crew ?? REGULAR },
+      pilot: `Pilot ${String.fromCharCode(65 + 2 * number + side)}${index + 1}`,
+    })),
+  );
+
 /**
- * Brings new mechs with pilots of both players into one hex without anybody else, and lets them meet: the
- * battle's id.
+ * Brings new mechs with pilots of both players into hexes without anybody else, one for each battle, and lets
+ * them meet: the battles' ids.
  */
-export const openMeeting = async (game: Game, lances: readonly [Lance, Lance]): Promise<string> => {
-  const [a, b] = game.players as [Player, Player];
+export const openMeetings = async (game: Game, all: readonly Lances[]): Promise<readonly string[]> => {
+  const [a] = game.players as [Player, Player];
   await game.advanceTo('combat', 'declarations');
   const { map, mechs } = await game.view(a);
   const { terrain } = map as unknown as { readonly terrain: Readonly<Record<string, string>> };
   const isFree = (one: string): boolean =>
     one !== map.hq && terrain[one] !== 'deep-water' && !mechs.some((mech) => mech.hex === one);
-  const hex = map.sight.find(isFree) ?? map.hq;
-  const fielded = [a, b].flatMap(({ force }, side) =>
-    (lances[side]?.designs ?? []).map((design, index) => ({
-      ...{ force, design, crew: lances[side]?.crew ?? REGULAR },
-      pilot: `Pilot ${String.fromCharCode(65 + side)}${index + 1}`,
-    })),
-  );
+  const free = map.sight.filter(isFree);
+  const hexes = all.map((_, index) => free[index] ?? map.hq);
+  if (new Set(hexes).size < all.length) throw new Error('there is no room for so many battles');
+  const fielded = all.flatMap((lances, index) => fieldedIn(game, lances, hexes[index] ?? '', index));
   await game.correct(
-    fielded.flatMap(({ force, design, pilot, crew }) => [
+    fielded.flatMap(({ hex, force, design, pilot, crew }) => [
       { add: 'mech', force, design, hex },
       { add: 'pilot', force, name: pilot, ...crew, hex },
     ]),
   );
   const seen = (await game.view(game.gm)) as unknown as GmView;
-  const idle = seen.mechs.filter((one) => one.hex === hex);
-  const mechFor = ({ design, force }: { readonly design: string; readonly force: string }) => {
-    const at = idle.findIndex((one) => one.design === design && one.force === force);
+  const idle = seen.mechs.filter((one) => hexes.includes(one.hex));
+  const mechFor = ({ design, force, hex }: Fielded) => {
+    const at = idle.findIndex((one) => one.design === design && one.force === force && one.hex === hex);
     return idle.splice(at, 1)[0]?.id;
   };
   await game.correct([
@@ -65,10 +81,17 @@ export const openMeeting = async (game: Game, lances: readonly [Lance, Lance]): 
     })),
   ]);
   await game.allReady();
-  const battle = (await game.view(a)).battles.find((one) => one.mine && one.hex === hex);
-  if (battle === undefined) throw new Error('no battle');
-  return battle.id;
+  const { battles } = await game.view(a);
+  return hexes.map((hex) => {
+    const battle = battles.find((one) => one.mine && one.hex === hex);
+    if (battle === undefined) throw new Error('no battle');
+    return battle.id;
+  });
 };
+
+/** As above, one battle. */
+export const openMeeting = async (game: Game, lances: Lances): Promise<string> =>
+  String((await openMeetings(game, [lances]))[0]);
 
 /** As above, with one mech of each. */
 export const openDuel = (game: Game, [a, b]: readonly [string, string] = DESIGNS): Promise<string> =>
