@@ -9,8 +9,8 @@ const on = (column: number, row: number): object => ({
   zone: { west: column, north: row, east: column, south: row },
 });
 
-/** Two mechs of the first, at 0810 and 0610, and one of the second, at 0806; each has one hex to begin on. */
-const FACE_TO_FACE = {
+/** Mechs of the first in these columns of row 10, and one of the second, at 0806; each has one hex to begin on. */
+const faceToFace = (columns: readonly number[]): object => ({
   system: 'battletech',
   setup: {
     level: 'standard',
@@ -19,19 +19,21 @@ const FACE_TO_FACE = {
     forces: [
       {
         side: 'south',
-        units: [
-          { design: 'hunchback-hbk-4g', ...on(8, 10) },
-          { design: 'hunchback-hbk-4g', ...on(6, 10) },
-        ],
+        units: columns.map((column) => ({ design: 'hunchback-hbk-4g', ...on(column, 10) })),
       },
       { side: 'north', units: [{ design: 'enforcer-enf-4r', ...on(8, 6) }] },
     ],
   },
   seats: [{ me: true }, { invite: true }],
-};
+});
 
+/** Two mechs of the first, at 0810 and 0610. */
 export const openFaceToFace = (people: readonly [Person, Person]): Promise<string> =>
-  openTogether(people, FACE_TO_FACE);
+  openTogether(people, faceToFace([8, 6]));
+
+/** Four mechs of the first, side by side. */
+export const openFourToOne = (people: readonly [Person, Person]): Promise<string> =>
+  openTogether(people, faceToFace([8, 6, 7, 9]));
 
 const typeOf = ({ offers }: Viewed, type: string): number =>
   offers.findIndex(({ order }) => order['type'] === type);
