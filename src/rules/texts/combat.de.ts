@@ -115,7 +115,8 @@ export const de: SameTexts<typeof en> = {
     `Die Panzerung an ${p.location} muss eine ganze Zahl von 0 bis ${number(p.max)} sein.`,
   'condition/structure-out-of-range': (p) =>
     `Die Struktur an ${p.location} muss eine ganze Zahl von 0 bis ${number(p.max)} sein.`,
-  'condition/no-such-slot': (p) => `${p.location} hat ${number(p.slots)} Plätze, keinen Platz ${p.slot}.`,
+  'condition/no-such-slot': (p) =>
+    `${p.location} hat ${count(p.slots, 'Platz', 'Plätze')}, keinen Platz ${p.slot}.`,
   'condition/empty-slot': (p) => `Platz ${p.slot} an ${p.location} ist leer.`,
   'condition/unknown-state': 'Ein beschädigter Platz ist entweder getroffen oder zerstört.',
   'condition/slot-twice': (p) => `Platz ${p.slot} an ${p.location} steht zweimal da.`,

@@ -150,7 +150,7 @@ export const en = {
     readonly location: string;
     readonly slots: number;
     readonly slot: number;
-  }) => `${p.location} has ${number(p.slots)} slots, no slot ${p.slot}.`,
+  }) => `${p.location} has ${count(p.slots, 'slot', 'slots')}, no slot ${p.slot}.`,
   'condition/empty-slot': (p: { readonly slot: number; readonly location: string }) =>
     `Slot ${p.slot} at ${p.location} is empty.`,
   'condition/unknown-state': 'A damaged slot is either hit or destroyed.',

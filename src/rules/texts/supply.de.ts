@@ -70,7 +70,9 @@ export const de: SameTexts<typeof en> = {
   'supply/not-of-own-faction': (p) =>
     `„${p.design}“ ist kein Mech deiner Fraktion: Nur solche baut die Fabrik.`,
   'supply/more-than-missing': (p) =>
-    `Nach der Arbeit dieser Runde fehlen an „${p.design}“ nur ${number(p.missing)} t.`,
+    p.missing === 0
+      ? `Mit der Arbeit dieser Runde ist „${p.design}“ schon fertig.`
+      : `Nach der Arbeit dieser Runde fehlen an „${p.design}“ nur ${number(p.missing)} t.`,
   'supply/twice': 'Das steht zweimal in der Liste.',
   'supply/nothing-to-move': 'Nenne, was verlegt werden soll.',
   'supply/same-hex': 'Das ist schon dort.',

@@ -87,7 +87,9 @@ export const en = {
   'supply/not-of-own-faction': (p: { readonly design: string }) =>
     `“${p.design}” is no mech of your faction: the factory makes only those.`,
   'supply/more-than-missing': (p: { readonly missing: number; readonly design: string }) =>
-    `After this round’s work “${p.design}” lacks only ${number(p.missing)} t.`,
+    p.missing === 0
+      ? `With this round’s work “${p.design}” is complete already.`
+      : `After this round’s work “${p.design}” lacks only ${number(p.missing)} t.`,
   'supply/twice': 'This stands in the list twice.',
   'supply/nothing-to-move': 'Name what is to be moved.',
   'supply/same-hex': 'It is there already.',

@@ -17,7 +17,7 @@ export const de: SameTexts<typeof en> = {
   'setup/no-such-seat': (p) => `Platz ${p.seat} gibt es nicht; die Kampagne hat ${number(p.seats)}.`,
   'setup/no-free-seat': (p) => `Alle ${number(p.seats)} Plätze sind besetzt.`,
   'setup/seats-and-factions': (p) =>
-    `Es sind Fraktionen für ${number(p.factions)} Plätze angegeben, nicht für ${number(p.seats)}.`,
+    `Es sind Fraktionen für ${count(p.factions, 'Platz', 'Plätze')} angegeben, die Kampagne hat ${number(p.seats)}.`,
   'setup/team-seat-unknown': (p) =>
     `Die Teams nennen Platz ${p.seat}; die Kampagne hat ${number(p.seats)} Plätze.`,
   'setup/seat-in-two-teams': (p) => `Platz ${p.seat} ist in den Teams zweimal genannt.`,

@@ -17,7 +17,7 @@ export const en = {
     `There is no seat ${p.seat}; the campaign has ${number(p.seats)}.`,
   'setup/no-free-seat': (p: { readonly seats: number }) => `All ${number(p.seats)} seats are taken.`,
   'setup/seats-and-factions': (p: { readonly factions: number; readonly seats: number }) =>
-    `There are factions for ${number(p.factions)} seats, not for ${number(p.seats)}.`,
+    `Factions are given for ${count(p.factions, 'seat', 'seats')}; the campaign has ${number(p.seats)}.`,
   'setup/team-seat-unknown': (p: { readonly seat: number; readonly seats: number }) =>
     `The teams name seat ${p.seat}; the campaign has ${number(p.seats)} seats.`,
   'setup/seat-in-two-teams': (p: { readonly seat: number }) => `Seat ${p.seat} is named twice in the teams.`,

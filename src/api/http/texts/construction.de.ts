@@ -27,9 +27,9 @@ export const de: SameTexts<typeof en> = {
     `Sprungdüsen verschiedener Arten passen nicht zusammen: ${list(p.items)}.`,
   'construction/jump-engine': (p) => `Ein Antrieb der Art ${p.engine} speist keine Sprungdüsen.`,
   'construction/structure-points': (p) =>
-    `Die interne Struktur von ${p.location} hat ${number(p.needed)} Punkte, nicht ${number(p.points)}.`,
+    `Die interne Struktur von ${p.location} hat ${count(p.needed, 'Punkt', 'Punkte')}, nicht ${number(p.points)}.`,
   'construction/too-much-armor': (p) =>
-    `${p.location} trägt höchstens ${number(p.max)} Punkte Panzerung, nicht ${number(p.points)}.`,
+    `${p.location} trägt höchstens ${count(p.max, 'Punkt', 'Punkte')} Panzerung, nicht ${number(p.points)}.`,
   'construction/cockpit-slots': (p) =>
     `${p.location} braucht ${count(p.needed, 'Zeile', 'Zeilen')} ${p.part} und hat ${number(p.found)}.`,
   'construction/engine-slots': (p) =>
@@ -42,7 +42,7 @@ export const de: SameTexts<typeof en> = {
     `${p.location} hat ${count(p.found, 'Zeile', 'Zeilen')} ${p.part}, nicht ${number(p.needed)}: Solche Teile haben nur QuadVees und Land-Luft-Mechs.`,
   'construction/hand-without-lower-arm': (p) => `Ohne Unterarm gibt es keine Hand (${p.location}).`,
   'construction/too-many-slots': (p) =>
-    `${p.location} hat ${number(p.max)} Zeilen; ${number(p.used)} sind belegt.`,
+    `${p.location} hat ${count(p.max, 'Zeile', 'Zeilen')}; ${number(p.used)} sind belegt.`,
   'construction/shared-slot': (p) => `Zeile ${p.slot} von ${p.location} enthält mehr, als hineinpasst.`,
   'construction/too-few-heat-sinks': (p) =>
     `Er hat ${number(p.count)} Wärmetauscher; mindestens ${number(p.min)} gehören zum Reaktor.`,

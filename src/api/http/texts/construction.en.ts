@@ -40,12 +40,13 @@ export const en = {
     readonly location: string;
     readonly needed: number;
     readonly points: number;
-  }) => `The internal structure of ${p.location} has ${number(p.needed)} points, not ${number(p.points)}.`,
+  }) =>
+    `The internal structure of ${p.location} has ${count(p.needed, 'point', 'points')}, not ${number(p.points)}.`,
   'construction/too-much-armor': (p: {
     readonly location: string;
     readonly max: number;
     readonly points: number;
-  }) => `${p.location} bears at most ${number(p.max)} points of armour, not ${number(p.points)}.`,
+  }) => `${p.location} bears at most ${count(p.max, 'point', 'points')} of armour, not ${number(p.points)}.`,
   'construction/cockpit-slots': (p: {
     readonly location: string;
     readonly needed: number;
@@ -81,7 +82,7 @@ export const en = {
     readonly location: string;
     readonly max: number;
     readonly used: number;
-  }) => `${p.location} has ${number(p.max)} slots; ${number(p.used)} are filled.`,
+  }) => `${p.location} has ${count(p.max, 'slot', 'slots')}; ${number(p.used)} are filled.`,
   'construction/shared-slot': (p: { readonly slot: number; readonly location: string }) =>
     `Slot ${p.slot} of ${p.location} holds more than fits into it.`,
   'construction/too-few-heat-sinks': (p: { readonly count: number; readonly min: number }) =>

@@ -20,7 +20,7 @@ export const de: SameTexts<typeof en> = {
   'match/not-paused': 'Die Spielleitung hat die Partie nicht angehalten.',
   'match/deadline-past': 'Diese Zeit ist vorbei. Nenne eine, die noch kommt, oder null für keine Frist.',
   'match/no-such-turn': (p) =>
-    `Die Partie kann auf den Beginn einer Runde zurückgehen, die schon begonnen hat: höchstens Runde ${number(p.turn)}.`,
+    `Die Partie kann auf den Beginn eines Zuges zurückgehen, der schon begonnen hat: höchstens Zug ${number(p.turn)}.`,
   'match/not-over': 'Das ist erst nach dem Ende der Partie zu erfahren.',
   'match/no-take-back':
     'Zurücknehmen kannst du nur deinen eigenen letzten Befehl: solange seither niemand befohlen hat, nicht gewürfelt wurde und niemand etwas dadurch erfahren hat.',

@@ -6,7 +6,7 @@ import type { en } from './records.en';
 /** Which unit, and where in the file. */
 const at = (p: { readonly name: string; readonly line: number }): string => `${p.name}, Zeile ${p.line}`;
 
-const { number } = formats.de;
+const { count, number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'record/force-list': () =>
@@ -28,9 +28,9 @@ export const de: SameTexts<typeof en> = {
   'record/slot-twice': (p) => `${at(p)}: Der Platz ${p.slot} steht zweimal da.`,
   'record/unknown-location': (p) => `${at(p)}: Ein Mech hat keine Zone ${p.index}.`,
   'record/armor-beyond-design': (p) =>
-    `${at(p)}: ${number(p.points)} Punkte Panzerung in ${p.location}; das Modell hat ${number(p.max)}.`,
+    `${at(p)}: ${count(p.points, 'Punkt', 'Punkte')} Panzerung in ${p.location}; das Modell hat ${number(p.max)}.`,
   'record/structure-beyond-design': (p) =>
-    `${at(p)}: ${number(p.points)} Punkte Struktur in ${p.location}; das Modell hat ${number(p.max)}.`,
+    `${at(p)}: ${count(p.points, 'Punkt', 'Punkte')} Struktur in ${p.location}; das Modell hat ${number(p.max)}.`,
   'record/no-such-slot': (p) => `${at(p)}: ${p.location} hat keinen Platz ${p.slot}, nur ${number(p.slots)}.`,
   'record/unknown-equipment': (p) =>
     `${at(p)}: Die Ausrüstung „${p.type}“ in ${p.location}, Platz ${p.slot}, ist nicht bekannt.`,

@@ -8,7 +8,7 @@ import type { English } from '../../../rules/texts';
 /** Which unit, and where in the file. */
 const at = (p: { readonly name: string; readonly line: number }): string => `${p.name}, line ${p.line}`;
 
-const { number } = formats.en;
+const { count, number } = formats.en;
 
 export const en = {
   'record/force-list': () =>
@@ -51,7 +51,8 @@ export const en = {
     readonly max: number;
     readonly name: string;
     readonly line: number;
-  }) => `${at(p)}: ${number(p.points)} points of armour in ${p.location}; the design has ${number(p.max)}.`,
+  }) =>
+    `${at(p)}: ${count(p.points, 'point', 'points')} of armour in ${p.location}; the design has ${number(p.max)}.`,
   'record/structure-beyond-design': (p: {
     readonly points: number;
     readonly location: string;
@@ -59,7 +60,7 @@ export const en = {
     readonly name: string;
     readonly line: number;
   }) =>
-    `${at(p)}: ${number(p.points)} points of structure in ${p.location}; the design has ${number(p.max)}.`,
+    `${at(p)}: ${count(p.points, 'point', 'points')} of structure in ${p.location}; the design has ${number(p.max)}.`,
   'record/no-such-slot': (p: {
     readonly location: string;
     readonly slot: number;
@@ -100,7 +101,7 @@ export const en = {
     readonly name: string;
     readonly line: number;
   }) =>
-    `${at(p)}: ${number(p.shots)} shots in ${p.location}, slot ${p.slot}; a full bin has ${number(p.max)}.`,
+    `${at(p)}: ${count(p.shots, 'shot', 'shots')} in ${p.location}, slot ${p.slot}; a full bin has ${number(p.max)}.`,
   'record/unknown-unit': (p: { readonly name: string; readonly line: number }) =>
     `${at(p)}: the unit is not in this battle. Units are known by the ids in the force lists of the battle’s archive.`,
   'record/unit-twice': (p: { readonly name: string; readonly line: number }) =>

@@ -121,6 +121,42 @@ it.each([true, false])(
   },
 );
 
+/** Limits of the server: no deployment has them at 0 or 1. */
+const BOUNDS: ReadonlySet<string> = new Set(['max', 'most', 'limit', 'min', 'least', 'mostEntries']);
+
+/** What the rules or the server fix, which is never 0 or 1. */
+const FIXED: ReadonlySet<string> = new Set([
+  'construction/too-many-slots',
+  'match/seat-count',
+  'mech-file/too-many-heat-sinks',
+  'mech-file/too-many-slots',
+  'record/no-such-slot',
+  'setup/no-free-seat',
+  'setup/team-seat-unknown',
+  'vacation/too-far',
+]);
+
+const STIFF: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /(?<!× )\b1 (?:hexes|hits|turns|mistakes|shots|slots|points|pilots|hours|days)\b|\b1 (?:t )?(?:are|have)\b|\bonly 0\b/,
+  de: /(?<!× )\b1 (?:Felder|Züge|Punkte|Zeilen|Plätze|Tage|Stunden)\b|\bnur (?:noch )?0\b/,
+};
+
+it.each([0, 1])('says a count of %s as people do', (value) => {
+  const stiff = [...declared].flatMap(([code, params]) => {
+    if (FIXED.has(code)) return [];
+    const made = [...params].map(([name, type]) => [
+      name,
+      type.startsWith('number') ? (BOUNDS.has(name) ? 7 : value) : sampleOf(name, type, true),
+    ]);
+    const facts = Object.fromEntries(made) as Readonly<Record<string, unknown>>;
+    return (['en', 'de'] as const)
+      .map((language) => [language, textOf(code, facts, language)] as const)
+      .filter(([language, text]) => STIFF[language].test(text))
+      .map(([, text]) => `${code}: ${text}`);
+  });
+  expect(stiff).toEqual([]);
+});
+
 it('makes every text, those of warnings too, from examples of its facts', () => {
   for (const code of codes())
     for (const language of ['en', 'de'] as const) {
