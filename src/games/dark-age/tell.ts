@@ -25,23 +25,25 @@ const moved = (state: State, event: Event & { type: 'moved' }): Line => {
 };
 
 const attacked = (state: State, event: Event & { type: 'attacked' }): Line => {
-  const [target = ''] = event.targets;
+  const { targets } = event;
+  // Of one target it goes without saying which was hit.
+  const few = targets.length === 1 ? '-one' : '';
   const result = event.isFumble
     ? 'fumble'
     : event.isCritical
-      ? 'critical'
+      ? `critical${few}`
       : event.hits.length > 0
-        ? 'hit'
+        ? `hit${few}`
         : 'miss';
   return [
     'da.event.attacked',
     {
       unit: nameOf(state, event.unit),
       kind: words(`da.kind-of.${event.kind}`),
-      target: nameOf(state, target),
-      result: words(`da.result.${result}`, { hits: event.hits.length, targets: event.targets.length }),
+      target: targets.map((target) => nameOf(state, target)).join(', '),
+      result: words(`da.result.${result}`, { hits: event.hits.length, targets: targets.length }),
     },
-    [event.unit, ...event.targets],
+    [event.unit, ...targets],
   ];
 };
 
