@@ -82,6 +82,12 @@ const chanceInTests = [
     selector: 'Literal[value=/^20(2[6-9]|[3-8][0-9])-[0-9]{2}-[0-9]{2}T/]',
     message: 'One day this has passed: count from now, or take a day that is long over or far away.',
   },
+  {
+    selector:
+      'NewExpression[callee.object.name="pg"][callee.property.name="Pool"]:not(:has(Property[key.name="pipeline"]))',
+    message:
+      'The server sends statements behind each other, which pg takes on such a pool alone: use createPool.',
+  },
 ];
 
 const config = tseslint.config(

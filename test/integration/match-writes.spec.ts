@@ -2,7 +2,7 @@
  * What an order of a match writes (MAT-4): what has changed, not the field and the sheets again; and matches whose states
  * were written whole by an earlier version go on.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { OpenMatch } from '../../src/application/matches/opening/open-match';
 import { PlayBots } from '../../src/application/matches/bots/play-bots';
 import type { BotThinker } from '../../src/application/matches/ports';
@@ -13,6 +13,7 @@ import { PgMatches } from '../../src/infrastructure/matches/pg-matches';
 import { systemOf } from '../../src/infrastructure/matches/pinned-systems';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
 import { systemChance } from '../../src/infrastructure/setup/chance';
+import { createPool } from '../../src/infrastructure/postgres/pool';
 import { type Edits, edited, seededDice, type UserId } from '../../src/kernel';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { explainedWrites, type Explained } from '../support/explained-writes';
@@ -23,7 +24,7 @@ let explained: Explained;
 let user: UserId;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool = createPool({ url: database.url, size: 2 });
   explained = explainedWrites(database.url, /^append-match/);
   [user] = (await seedAccounts(pool, ['ada'])) as unknown as [UserId];
 }, 60_000);

@@ -3,7 +3,7 @@
  * runs, while the game master has paused it, after its end and before the report, and after the report; and two at
  * once.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { FinishClosing } from '../../src/application/accounts/closing/finish-closing';
 import { CallOffBattle } from '../../src/application/battles/call-off-battle';
 import { FileReport } from '../../src/application/battles/reports/file-report';
@@ -21,6 +21,7 @@ import { conflict, type Refusal } from '../../src/application/refusal';
 import { PgClosedAccounts } from '../../src/infrastructure/accounts/closed-accounts';
 import { removeCampaign } from '../../src/infrastructure/setup/remove-campaign';
 import { withTransaction } from '../../src/infrastructure/store/transaction';
+import { createPool } from '../../src/infrastructure/postgres/pool';
 import { err, type ForceId, type Result, seededDice, type UserId } from '../../src/kernel';
 import { isFoughtHere, type BattleReport } from '../../src/rules';
 import { quietReport } from '../../src/rules/testing/battles';
@@ -32,7 +33,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = createPool({ url: database.url, size: 8 });
 });
 afterAll(async () => {
   await pool.end();

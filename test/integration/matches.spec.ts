@@ -1,5 +1,5 @@
 /** Matches in the database: the training scenario against a bot to its end, and who decides when two would. */
-import pg from 'pg';
+import type pg from 'pg';
 import { OpenMatch } from '../../src/application/matches/opening/open-match';
 import { PlayBots } from '../../src/application/matches/bots/play-bots';
 import { replayMatch } from '../../src/application/matches/course/replay-match';
@@ -12,6 +12,7 @@ import { systemOf } from '../../src/infrastructure/matches/pinned-systems';
 import { ThreadThinker } from '../../src/infrastructure/matches/thread-thinker';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
 import { systemChance } from '../../src/infrastructure/setup/chance';
+import { createPool } from '../../src/infrastructure/postgres/pool';
 import { type UserId } from '../../src/kernel';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
@@ -27,7 +28,7 @@ const another = (): PgMatches =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = createPool({ url: database.url, size: 8 });
   users = (await seedAccounts(pool, ['ada', 'ben'])) as unknown as readonly UserId[];
   matches = another();
 });

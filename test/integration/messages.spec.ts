@@ -2,7 +2,7 @@
  * Messages in the database: as many statements for many readers as for one, and pages along a key, whatever
  * others have written.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { ListMessages } from '../../src/application/messages/list-messages';
 import { SendMessage } from '../../src/application/messages/send-message';
 import { recordWrites } from '../../src/cli/bench/support/recorder';
@@ -11,6 +11,7 @@ import { createHost } from '../../src/cli/seed/hosts';
 import { makeTemplate } from '../../src/cli/seed/template';
 import { PgMessages } from '../../src/infrastructure/messages/pg-messages';
 import { systemChance } from '../../src/infrastructure/setup/chance';
+import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { CampaignId, UserId } from '../../src/kernel';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
@@ -23,7 +24,7 @@ let list: ListMessages;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = createPool({ url: database.url, size: 8 });
   const accounts = ['gm', ...Array.from({ length: 6 }, (_, index) => `player-${String(index + 1)}`)];
   const template = await makeTemplate(
     createHost(pool, Buffer.alloc(32, 'messages')),

@@ -38,7 +38,7 @@ export const explainedWrites = (url: string, names: RegExp): Explained => {
     }
   }
   return {
-    pool: new pg.Pool({ connectionString: url, max: 2, Client: ExplainingClient }),
+    pool: new pg.Pool({ connectionString: url, max: 2, pipeline: true, Client: ExplainingClient }),
     taken: () => {
       const all = bytes;
       bytes = [];

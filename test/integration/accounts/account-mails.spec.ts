@@ -2,7 +2,7 @@
  * Mails of accounts that wait: sent once by whichever process takes them, again after a failure or a death,
  * under the same id and link.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import type { MailOutcome, MailTransport, OutgoingMail } from '../../../src/application/mail/mail-transport';
 import { mailRules } from '../../../src/infrastructure/accounts/account-ports';
 import { PgAccountMails } from '../../../src/infrastructure/accounts/account-mails';
@@ -13,13 +13,14 @@ import { readSettings } from '../../../src/infrastructure/config/settings';
 import { AccountMailQueue } from '../../../src/infrastructure/mail/account-mail-queue';
 import { MailKeys } from '../../../src/infrastructure/mail/mail-keys';
 import { sendAccountMails, type AccountMailing } from '../../../src/infrastructure/mail/send-account-mails';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 6 });
+  pool = createPool({ url: database.url, size: 6 });
 });
 afterAll(async () => {
   await pool.end();

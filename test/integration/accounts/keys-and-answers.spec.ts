@@ -1,6 +1,6 @@
 /** Signing keys, reset links and kept answers on a real PostgreSQL. */
 import { verify } from 'jsonwebtoken';
-import pg from 'pg';
+import type pg from 'pg';
 import { JwtAccessTokens } from '../../../src/infrastructure/accounts/access-tokens';
 import { purge } from '../../../src/infrastructure/accounts/housekeeping';
 import { memberLinks } from '../../../src/infrastructure/accounts/member-links';
@@ -10,6 +10,7 @@ import { claimIdempotency, keepAnswer } from '../../../src/infrastructure/idempo
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { withTransaction } from '../../../src/infrastructure/store/transaction';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
@@ -20,7 +21,7 @@ const campaign = uuidV7() as CampaignId;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = createPool({ url: database.url, size: 8 });
   await pool.query(
     `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@b.org', 'A', 'old')`,
     [user],

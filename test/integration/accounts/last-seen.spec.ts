@@ -4,12 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { RefreshGrant } from '../../../src/application/accounts/sessions/session-ports';
 import { PgSessions } from '../../../src/infrastructure/accounts/sessions';
 import { setPassword } from '../../../src/infrastructure/accounts/set-password';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { withTransaction } from '../../../src/infrastructure/store/transaction';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import type { UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
@@ -21,7 +22,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool = createPool({ url: database.url, size: 4 });
 });
 afterAll(async () => {
   await pool.end();

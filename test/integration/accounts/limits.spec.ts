@@ -1,8 +1,9 @@
 /** Login limits on a real PostgreSQL, as two processes share them; and eight friends behind one address. */
-import pg from 'pg';
+import type pg from 'pg';
 import { limitRules } from '../../../src/infrastructure/accounts/account-ports';
 import { PgLoginLimits } from '../../../src/infrastructure/accounts/login-limits';
 import { readSettings } from '../../../src/infrastructure/config/settings';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
 let database: TestDatabase;
@@ -15,7 +16,7 @@ const rules = limitRules(
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pools = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 4 }));
+  pools = [1, 2].map(() => createPool({ url: database.url, size: 4 }));
   const [first, second] = pools.map((pool) => new PgLoginLimits(pool, rules));
   if (first === undefined || second === undefined) throw new Error('two processes');
   [one, other] = [first, second];
@@ -70,7 +71,7 @@ it('holds up to attempts that are reserved, forgiven and cleared at once', async
 });
 
 it('holds up to an account that is tried from many addresses while it is cleared again and again', async () => {
-  const crowd = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 12 }));
+  const crowd = [1, 2].map(() => createPool({ url: database.url, size: 12 }));
   const limits = crowd.map((pool) => new PgLoginLimits(pool, rules));
   const failed: unknown[] = [];
   for (let round = 0; round < 40; round += 1) {

@@ -6,12 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { provePushKey } from '../../../src/infrastructure/backup/prove';
 import { PgPushKeys } from '../../../src/infrastructure/notices/push/pg-push-keys';
 import { proveMasterKey, provenKey, provenOrNewKey } from '../../../src/infrastructure/secrets/prove-key';
 import { DICE_SEEDS, PUSH_KEYS, SIGNING_KEYS } from '../../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import { createTestDatabase } from '../../support/postgres';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -34,7 +35,7 @@ const seal = async (): Promise<void> => {
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = createPool({ url: database.url, size: 1 });
   dataDir = mkdtempSync(join(tmpdir(), 'campaign-key-'));
 });
 afterEach(async () => {
@@ -98,7 +99,7 @@ it('neither a server nor a command makes a key beside secrets, and a command nev
 
 it('a database before its migrations takes any key', async () => {
   const empty = await createTestDatabase({ template: null });
-  const bare = new pg.Pool({ connectionString: empty.url, max: 1 });
+  const bare = createPool({ url: empty.url, size: 1 });
   await expect(proveMasterKey(bare, wrong)).resolves.toBeUndefined();
   await bare.end();
   await empty.drop();

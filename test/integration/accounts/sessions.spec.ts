@@ -1,8 +1,9 @@
 /** Sessions on a real PostgreSQL: rotation, reuse, the grace of 20 seconds, and refreshes that race. */
-import pg from 'pg';
+import type pg from 'pg';
 import { PgSessions } from '../../../src/infrastructure/accounts/sessions';
 import { hashToken } from '../../../src/infrastructure/accounts/secret-token';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import type { UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
@@ -13,7 +14,7 @@ const user = uuidV7() as UserId;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = createPool({ url: database.url, size: 8 });
   sessions = new PgSessions(pool);
   await pool.query(
     `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@b.org', 'A', '')`,

@@ -1,7 +1,8 @@
 /** What the operator sees of deliveries, by way, and sends again. */
-import pg from 'pg';
+import type pg from 'pg';
 import { PgDeliveryBook } from '../../../src/infrastructure/notices/pg-deliveries';
 import { failingServers, sendAgain, wayFigures } from '../../../src/infrastructure/notices/deliveries-desk';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
 let database: TestDatabase;
@@ -10,7 +11,7 @@ const USER = '01a218f0-f2c1-7aaf-a128-9d260b101691';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool = createPool({ url: database.url, size: 4 });
   await pool.query(
     `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@example.org', 'Anna', 'x')`,
     [USER],
