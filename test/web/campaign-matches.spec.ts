@@ -3,10 +3,21 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { endedBattle, openBattleMatch } from '../support/matches/battle-matches';
+import { battleAs, endedBattle, openBattleMatch } from '../support/matches/battle-matches';
 import { newGame, type Game, type Player } from '../support/game';
 import { viewOf } from '../support/matches/matches';
 import { expectStatus } from '../support/players';
+
+/** What a report is made from. */
+interface Setup {
+  readonly hash: string;
+  readonly units: readonly {
+    readonly id: string;
+    readonly condition: unknown;
+    readonly pilot: { readonly hits: number } | null;
+  }[];
+  readonly buildings: readonly { readonly id: string; readonly cp: unknown }[];
+}
 
 describe('battles on the server', () => {
   const web = useWeb();
@@ -99,7 +110,42 @@ describe('battles on the server', () => {
     await player.goto(`/c/${game.id}/b/${battle}`);
     await player.locator('.report-card').first().waitFor();
     expect(await player.getByRole('link', { name: 'Zum Tisch' }).count()).toBe(0);
+    await player.getByText(/^Aus der Partie, /).waitFor();
     await expectAccessible(player);
     await shot(player, 'battle-fought-de');
+  });
+
+  it('say who reported where the game master did, and not the match', async () => {
+    const other = await newGame(web.app);
+    const { battle: fought } = await openBattleMatch(other);
+    const { setup } = (await battleAs(other, other.gm, fought)) as unknown as { readonly setup: Setup };
+    const body = {
+      ...{ hash: setup.hash, turns: 3, holder: null, log: null, minesUsed: {} },
+      units: setup.units.map(({ id, condition, pilot }) => ({
+        ...{ id, condition, fate: 'on-field-fit', edge: null },
+        pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
+      })),
+      buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })),
+    };
+    const { body: filed } = expectStatus(
+      await other.at(other.gm, 'POST', `/battles/${fought}/reports`, { body }),
+      201,
+    );
+    if (filed['reportState'] !== 'applied')
+      expectStatus(
+        await other.at(other.gm, 'POST', `/battles/${fought}/decide`, { body: { report: filed['report'] } }),
+        200,
+      );
+    for (const [language, said] of [
+      ['en', /^From the game master, /],
+      ['de', /^Von der Spielleitung, /],
+    ] as const) {
+      const { page } = await web.open({ device: 'phone', language });
+      await comeBack(page, other.players[0] as Player);
+      await page.goto(`/c/${other.id}/b/${fought}`);
+      await page.getByText(said).waitFor();
+      await expectAccessible(page);
+      await shot(page, `battle-reported-by-gm-${language}`);
+    }
   });
 });
