@@ -52,28 +52,35 @@ describe('two battles at once', () => {
   };
 
   it.each([
-    ['phone', 'en', 'Your move in 2', 'your move', 'To the table', 'Back'],
-    ['desktop', 'de', 'Dein Zug in 2', 'dein Zug', 'Zum Tisch', 'Zurück'],
-  ] as const)('stand in one list, on a %s in %s', async (device, language, both, mine, table, back) => {
-    const { page } = await web.open({ device, language, theme: language === 'de' ? 'dark' : 'light' });
-    await comeBack(page, anna);
-    await page.goto(`/c/${game.id}/battles`);
-    await page.getByText(both).waitFor();
-    const rows = page.locator('.battle-row', { has: page.locator('.tag.pencil') });
-    expect(await rows.count()).toBe(2);
-    for (const text of await rows.locator('.tag.pencil').allInnerTexts())
-      expect(text.toLowerCase()).toBe(mine.toLowerCase());
-    await expectAccessible(page);
-    expect(await wrongLayout(page, false)).toEqual([]);
-    await shot(page, `two-battles-${device}-${language}`);
-    await leadToTheirMatches(page, table, back);
-  });
+    ['phone', 'en', 'Your move in 2', 'your move', 'waits for you', 'To the table', 'Back'],
+    ['desktop', 'de', 'Dein Zug in 2', 'dein Zug', 'wartet auf dich', 'Zum Tisch', 'Zurück'],
+  ] as const)(
+    'stand in one list, on a %s in %s',
+    async (device, language, both, mine, waits, table, back) => {
+      const { page } = await web.open({ device, language, theme: language === 'de' ? 'dark' : 'light' });
+      await comeBack(page, anna);
+      await page.goto(`/c/${game.id}/battles`);
+      await page.getByText(both).waitFor();
+      const rows = page.locator('.battle-row', { has: page.locator('.tag.pencil') });
+      expect(await rows.count()).toBe(2);
+      for (const text of await rows.locator('.tag.pencil').allInnerTexts())
+        expect(text.toLowerCase()).toBe(mine.toLowerCase());
+      const lines = await page.locator('.battle-waits').allInnerTexts();
+      for (const line of lines) expect(line).toContain(waits);
+      expect(lines).toHaveLength(2);
+      await expectAccessible(page);
+      expect(await wrongLayout(page, false)).toEqual([]);
+      await shot(page, `two-battles-${device}-${language}`);
+      await leadToTheirMatches(page, table, back);
+    },
+  );
 
   it('count for who is asked, and no more than are asked', async () => {
     const [first] = fights;
     if (first === undefined) throw new Error('no battle');
-    await answers(anna, first.match);
-    expect(await isAsked(anna, first.match)).toBe(false);
+    // By the dice she may be asked once more before Ben is.
+    while (await isAsked(anna, first.match)) await answers(anna, first.match);
+    expect(await isAsked(ben, first.match)).toBe(true);
     const { page } = await web.open({ device: 'phone' });
     await comeBack(page, anna);
     await page.goto(`/c/${game.id}/battles`);

@@ -15,6 +15,7 @@ const t = words(
     replay: 'Replay',
     turn: (turn: number, step: string) => `Turn ${turn}, ${step}`,
     waits: (names: string) => `waits for ${names}`,
+    you: 'you',
     left: (time: string) => `${time} left`,
   },
   {
@@ -23,6 +24,7 @@ const t = words(
     replay: 'Wiedergabe',
     turn: (turn: number, step: string) => `Zug ${turn}, ${step}`,
     waits: (names: string) => `wartet auf ${names}`,
+    you: 'dich',
     left: (time: string) => `noch ${time}`,
   },
 );
@@ -32,7 +34,7 @@ export const awaitedNames = ({ awaited, seats }: Match): string => {
   const missing = awaited.flatMap((one) => one.seats.filter((seat) => !one.answered.includes(seat)));
   return seats
     .filter(({ seat }) => missing.includes(seat))
-    .map(seatName)
+    .map((seat) => (seat.user !== null && seat.user.id === user.value?.id ? t.you : seatName(seat)))
     .join(', ');
 };
 
