@@ -71,7 +71,9 @@ export function paintMark(frame: TableFrame, mark: DrawnMark, ink: Ink): void {
   const at = toScreen(camera, figure.points.at(-1) ?? first);
   pen.font = letters(TEXT_SIZE);
   const box = [pen.measureText(text).width, TEXT_SIZE] as const;
-  halo(pen, text, wholeLabel(at, box, size), TEXT_SIZE, color, colors['map-halo']);
+  // A seat's colour is for areas: as letters it is too dark by night.
+  const inkOfText = ink === 'fact' ? colors['map-ink'] : color;
+  halo(pen, text, wholeLabel(at, box, size), TEXT_SIZE, inkOfText, colors['map-halo']);
 }
 
 /** What lies under the units. */
