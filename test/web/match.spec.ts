@@ -53,6 +53,7 @@ describe('the table of a match', () => {
     await expectAccessible(page);
     await tapHex(page, '0815');
     await page.locator('.mt-say', { hasText: '0815' }).waitFor();
+    expect(await declare(page).innerText()).toBe('Place');
     await declared(page);
 
     for (let orders = 0; orders < 200; orders += 1) {
@@ -70,7 +71,7 @@ describe('the table of a match', () => {
       await declared(page);
     }
     expect((await viewOf(ada, id)).match.state).toBe('over');
-    await page.getByRole('heading', { name: /won$/ }).waitFor();
+    await page.getByRole('heading', { name: /^(Ada|Bot) won$/ }).waitFor();
     await skipTold(page);
     await shot(page, 'match-over');
     await expectAccessible(page);
