@@ -19,7 +19,8 @@ let offset = remembered();
 export const serverNow = (): number => Date.now() + offset;
 export const now = signal(serverNow());
 const tick = (): void => void (now.value = serverNow());
-setInterval(tick, 30_000);
+// Where there is no page, as in a test of words, the timer would keep the process from its end.
+if (typeof document !== 'undefined') setInterval(tick, 30_000);
 
 /** The `Date` of an answer that was made just now. */
 export function serverTimeIs(date: string | null): void {
