@@ -2,7 +2,7 @@
 import { SeatMark } from '../ui/marks/seat-mark';
 import { useDeciding } from './deciding/context';
 import { useMatch } from './match-live';
-import { seatNumber, type Token } from './shapes';
+import { byNumber, seatNumber, type Token } from './shapes';
 import { t } from './words';
 
 const lineOf = ({ place, bars, at }: Token): string =>
@@ -78,7 +78,7 @@ export const AwaitedList = () => {
           </li>
         ) : null}
         {[...tokens]
-          .sort((a, b) => rank(a) - rank(b))
+          .sort((a, b) => rank(a) - rank(b) || byNumber(a, b))
           .map((token) => (
             <UnitLine key={token.id} token={token} tag={tagOf(token)} isPencil={drafted.has(token.id)} />
           ))}

@@ -141,6 +141,9 @@ export const gridOf = ({ grid }: Board): Grid => grid as Grid;
 export const seatNumber = (seat: string | null): number =>
   seat === null ? 0 : ((seat.charCodeAt(0) - 65) % 8) + 1;
 
+/** Units as people count them: A2 before A10. */
+export const byNumber = (a: Token, b: Token): number => a.id.localeCompare(b.id, 'en', { numeric: true });
+
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

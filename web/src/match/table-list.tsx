@@ -2,6 +2,7 @@
 import { AwaitedList } from './awaited-list';
 import { describeToken } from './describe';
 import { useMatch } from './match-live';
+import { byNumber } from './shapes';
 import { Trays } from './trays';
 import { t } from './words';
 
@@ -17,7 +18,7 @@ export const TableList = () => {
       <section>
         <h2>{t.units}</h2>
         <ul>
-          {tokens.map((token) => (
+          {[...tokens].sort(byNumber).map((token) => (
             <li key={token.id}>{describeToken(token)}</li>
           ))}
         </ul>
