@@ -250,7 +250,7 @@ describe('what is refused', () => {
     await give(1);
     // What was announced stays; what is left is never less than nothing.
     expect((await list(A)).budget).toEqual({ days: 1, taken: 2, left: 0 });
-    expect(await refused(hours(200, 201), 'beyond-budget')).toContain('You have 0 left');
+    expect(await refused(hours(200, 201), 'beyond-budget')).toContain('You have none left');
   });
 
   it('ROUND-4 names every mistake of the form', async () => {
