@@ -149,8 +149,8 @@ it('SIGHT-4 another’s drawing is answered as one that there is not', async () 
 it('DEP-2 names in both languages what does not lie there', async () => {
   const order = { phase: 'supply', orders: [{ type: 'refit', mech, design: 'hunchback-hbk-4p' }] };
   for (const [language, words] of [
-    ['en', /depot has/],
-    ['de', /hat das Lager/],
+    ['en', /lay in the depot/],
+    ['de', /im Lager/],
   ] as const) {
     const answer = await game.at(A, 'PUT', '/orders?dryRun=true', {
       body: order,

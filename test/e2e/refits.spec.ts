@@ -76,7 +76,7 @@ it('DEP-2 names what the depot lacks, in two languages', async () => {
       params: { item: 'medium-laser', unit: 'pieces', needed: 6, there: 1, missing: 5 },
     }),
   );
-  expect(violationsOf(await ask(short, 'de'))[0]?.message).toContain('hat das Lager');
+  expect(violationsOf(await ask(short, 'de'))[0]?.message).toContain('im Lager');
 });
 
 it('REP-4 refuses another chassis and what is not known, with every reason', async () => {

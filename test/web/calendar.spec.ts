@@ -80,7 +80,7 @@ describe('the calendar on the page', () => {
     await part.getByLabel('Im Urlaub ab').fill(await inDays(page, 20));
     await part.getByLabel('Zurück ab').fill(await inDays(page, 40));
     await tap(part.getByRole('button', { name: 'Ankündigen' }));
-    await part.getByRole('alert').getByText('Übrig sind 5,5').waitFor();
+    await part.getByRole('alert').getByText('Du hast noch 5,5').waitFor();
     await tap(part.getByRole('button', { name: 'Zurücknehmen' }));
     await part.getByText('Niemand ist im Urlaub.').waitFor();
     expect(await vacations()).toMatchObject({ items: [], budget: { left: 10 } });

@@ -98,14 +98,17 @@ export class FoldedCourse {
     );
     const told: Told[] = [];
     let field: CoursePart['field'] | null = null;
+    let known: CoursePart['field'] | null = null;
     for await (const { index, states, events } of this.#fold(id, log, first, last)) {
       const heard = index === 0 ? 0 : (this.#lines[index - 1] as number);
       const skip = Math.max(0, after - heard);
       const part = partTold(this.system, states, events, this.audience, heard, {
         skip,
         most: to - Math.max(heard, after),
+        known,
       });
       field ??= part.before;
+      known = part.after;
       told.push(...part.told);
     }
     return { moments, after, field: field as CoursePart['field'], told };

@@ -21,6 +21,11 @@ export const fieldOf = (system: GameSystem, state: Frame, audience: Audience): F
 export interface Part {
   readonly skip: number;
   readonly most: number;
+  /**
+   * What the audience knows of the field before the row, when none is left out; null: all that it can know. A row of
+   * which nothing is told changes the field with the first line of a later one.
+   */
+  readonly known: Field | null;
 }
 
 /** What an audience hears of a part of a row of events. */
@@ -28,9 +33,11 @@ export interface PartTold {
   /** The field before the first of the lines. */
   readonly before: Field;
   readonly told: readonly Told[];
+  /** The field after the last of the lines. */
+  readonly after: Field;
 }
 
-const WHOLE: Part = { skip: 0, most: Infinity };
+const WHOLE: Part = { skip: 0, most: Infinity, known: null };
 
 /** `heard`: the number of the newest event before the row. `states`: before, and after each. */
 export const partTold = (
@@ -39,7 +46,7 @@ export const partTold = (
   events: readonly GameEvent[],
   audience: Audience,
   heard: number,
-  { skip, most }: Part,
+  { skip, most, known }: Part,
 ): PartTold => {
   const lines = events.flatMap((event, index) => {
     const [before, after] = [states[index] as Frame, states[index + 1] as Frame];
@@ -53,7 +60,7 @@ export const partTold = (
       (line === lines.length - 1 ? states.at(-1) : (lines[line]?.after ?? states[0])) as Frame,
       audience,
     );
-  const before = skip === 0 ? fieldOf(system, states[0] as Frame, audience) : fieldAfter(skip - 1);
+  const before = skip === 0 ? (known ?? fieldOf(system, states[0] as Frame, audience)) : fieldAfter(skip - 1);
   let field = before;
   const told = lines.slice(skip, skip + most).map(({ telling, after }, index) => {
     const now = fieldAfter(skip + index);
@@ -67,7 +74,7 @@ export const partTold = (
       change,
     };
   });
-  return { before, told };
+  return { before, told, after: field };
 };
 
 /** What an audience hears of a row of events, from the number after `heard`. */
