@@ -25,6 +25,7 @@ const transform = {
 const common = {
   rootDir: __dirname,
   testEnvironment: '<rootDir>/test/support/jest/environment.cjs',
+  runtime: '<rootDir>/test/support/jest/runtime.cjs',
   setupFiles: ['<rootDir>/test/support/jest/property-seed.ts'],
   transform,
   transformIgnorePatterns: ['/node_modules/', '\\.json$'],
