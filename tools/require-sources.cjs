@@ -5,7 +5,7 @@
 const { transformSync } = require('@swc/core');
 const { readFileSync } = require('node:fs');
 
-require.extensions['.ts'] = (module, file) => {
+require.extensions['.ts'] = (loaded, file) => {
   const options = {
     filename: file,
     swcrc: false,
@@ -17,5 +17,5 @@ require.extensions['.ts'] = (module, file) => {
       transform: { legacyDecorator: true, decoratorMetadata: true },
     },
   };
-  module._compile(transformSync(readFileSync(file, 'utf8'), options).code, file);
+  loaded._compile(transformSync(readFileSync(file, 'utf8'), options).code, file);
 };

@@ -100,7 +100,7 @@ it('TBL of two saves over the same revision one is refused (412), and what count
   expect(
     saves.some((one) =>
       Object.entries(one).every(
-        ([name, value]) => (rows[0]?.entry as Record<string, unknown>)[name] === value,
+        ([name, value]) => (rows[0]!.entry as Record<string, unknown>)[name] === value,
       ),
     ),
   ).toBe(true);

@@ -91,12 +91,12 @@ describe('what is told at the end of a round', () => {
       round: 4,
       forces: [{ force: 'A', bv: 2 * BV, tons: 2.5, value: 2 * BV + 450 }],
     });
-    expect((tellOf(event, as('B'))?.['forces'] as { force: string }[]).map(({ force }) => force)).toEqual([
+    expect((tellOf(event, as('B'))!['forces'] as { force: string }[]).map(({ force }) => force)).toEqual([
       'B',
     ]);
     expect(tellOf(event, { kind: 'observer' })).toEqual({ round: 4, forces: [] });
     expect(
-      (tellOf(event, { kind: 'gm' })?.['forces'] as { force: string }[]).map(({ force }) => force),
+      (tellOf(event, { kind: 'gm' })!['forces'] as { force: string }[]).map(({ force }) => force),
     ).toEqual(['A', 'B']);
     expect([textOf('round-ended', { round: 4 }, 'en'), textOf('round-ended', { round: 4 }, 'de')]).toEqual([
       'Round 4 is over.',

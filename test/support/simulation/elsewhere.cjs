@@ -7,7 +7,7 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { transformSync } = require('@swc/core');
 
-require.extensions['.ts'] = (module, file) => {
+require.extensions['.ts'] = (loaded, file) => {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
     swcrc: false,
@@ -15,7 +15,7 @@ require.extensions['.ts'] = (module, file) => {
     module: { type: 'commonjs' },
     jsc: { target: 'es2023', parser: { syntax: 'typescript', decorators: true }, keepClassNames: true },
   });
-  module._compile(code, file);
+  loaded._compile(code, file);
 };
 
 const forbid = (name) => () => {

@@ -179,7 +179,7 @@ it('TAC-8 the battles of an engine that is removed go to the table, and everybod
   const [event] = events;
   if (event === undefined) throw new Error('no event');
   const battles = [A, C, { kind: 'observer' } as const, { kind: 'gm' } as const].map(
-    (to) => (tellOf(event, to)?.['battles'] as unknown[]).length,
+    (to) => (tellOf(event, to)!['battles'] as unknown[]).length,
   );
   expect(battles).toEqual([1, 0, 0, 1]);
   const other = run(chosen, (r) => decideRemoveEngine(r, { engine: 'ext-other', name: 'Other' })).state;
