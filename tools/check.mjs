@@ -122,11 +122,6 @@ const checks = [
   ['specs', [binOf('jest', 'jest'), '--ci', '--runTestsByPath', ...here], here.length > 0],
   [
     'lint',
-    [binOf('eslint', 'eslint'), '--max-warnings=0', '--no-warn-ignored', ...sources],
-    sources.length > 0,
-  ],
-  [
-    'lint that needs types',
     [binOf('oxlint', 'oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', ...sources],
     sources.length > 0,
   ],
