@@ -25,10 +25,17 @@ it('knows the contests and weights of each system', () => {
   expect(wrong('--system', 'dark-age', '--weights', '{"rear":1}')).toMatch(/"rear" is none/);
 });
 
+it('goes on from a number, and keeps what has ended in a file', () =>
+  expect(readArguments(['--from', '250', '--out', 'some.jsonl'])).toMatchObject({
+    ok: true,
+    value: { from: 250, out: 'some.jsonl' },
+  }));
+
 it.each([
   [['--system', 'chess'], '--system is one of battletech, dark-age, not "chess"'],
   [['--battles', '0'], '--battles is a whole number from 1 to 1000000, not "0"'],
   [['--battles', 'many'], '--battles is a whole number from 1 to 1000000, not "many"'],
+  [['--from', '-1'], '--from is a whole number from 0 to 1000000, not "-1"'],
   [['--threads', '65'], '--threads is a whole number from 1 to 64, not "65"'],
   [['--only', 'nothing'], /"nothing" is none/],
   [['--weights', '[]'], '--weights is a JSON object'],

@@ -9,6 +9,10 @@ export interface Asked {
   /** Names of its contests, or `changed`. */
   readonly contests: readonly string[];
   readonly battles: number;
+  /** Number of the first battle. */
+  readonly from: number;
+  /** Where battles are kept as they end; null: nowhere. */
+  readonly out: string | null;
   readonly threads: number;
   readonly seed: string;
   /** Of the bot that is changed; null: as it is. */
@@ -18,17 +22,22 @@ export interface Asked {
 }
 
 export const USAGE =
-  'usage: npm run arena -- [--system battletech] [--only mirror,random,value-1.25,…] [--battles 200] [--seed text] [--threads 1] [--weights json] [--before folder]';
+  'usage: npm run arena -- [--system battletech] [--only mirror,random,value-1.25,…] [--battles 200] [--from 0] [--seed text] [--threads 1] [--out file] [--weights json] [--before folder]';
 
 export const CHANGED = 'changed';
-const FLAGS = ['system', 'only', 'battles', 'seed', 'threads', 'weights', 'before'];
-const MOST: Readonly<Record<'battles' | 'threads', number>> = { battles: 1_000_000, threads: 64 };
+const FLAGS = ['system', 'only', 'battles', 'from', 'seed', 'threads', 'out', 'weights', 'before'];
+const BOUNDS = {
+  battles: { least: 1, most: 1_000_000 },
+  from: { least: 0, most: 1_000_000 },
+  threads: { least: 1, most: 64 },
+} as const;
 
-const numberOf = (name: 'battles' | 'threads', text: string): Result<number, string> => {
+const numberOf = (name: keyof typeof BOUNDS, text: string): Result<number, string> => {
+  const { least, most } = BOUNDS[name];
   const value = /^[0-9]{1,7}$/.test(text) ? Number(text) : NaN;
-  return value >= 1 && value <= MOST[name]
+  return value >= least && value <= most
     ? ok(value)
-    : err(`--${name} is a whole number from 1 to ${MOST[name]}, not ${JSON.stringify(text)}`);
+    : err(`--${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
 };
 
 const weightsOf = (
@@ -70,9 +79,11 @@ export const readArguments = (args: readonly string[]): Result<Asked, string> =>
   if (arena === undefined)
     return err(`--system is one of ${Object.keys(ARENAS).join(', ')}, not ${JSON.stringify(system)}`);
   const battles = numberOf('battles', given.get('battles') ?? '200');
+  const from = numberOf('from', given.get('from') ?? '0');
   const threads = numberOf('threads', given.get('threads') ?? '1');
   const weights = weightsOf(given.get('weights') ?? '{}', arena);
   if (!battles.ok) return battles;
+  if (!from.ok) return from;
   if (!threads.ok) return threads;
   if (!weights.ok) return weights;
   const isChanged = given.has('weights') || given.has('before');
@@ -85,6 +96,8 @@ export const readArguments = (args: readonly string[]): Result<Asked, string> =>
     system,
     contests,
     battles: battles.value,
+    from: from.value,
+    out: given.get('out') ?? null,
     threads: threads.value,
     seed: given.get('seed') ?? 'arena',
     weights: given.has('weights') ? weights.value : null,

@@ -1,36 +1,49 @@
-/** Many battles of one contest in threads; what comes back is in the order of their numbers, whoever fought them. */
+/** Many battles of one contest in threads, whose ends are told one by one. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Fought } from '../../games/shared/arena';
 import type { Task } from './system';
 
-/** What a thread fights: numbers from `first`, every `step`. */
+/** What a thread fights, one after the other. */
 export interface Portion {
   readonly task: Task;
   readonly numbers: readonly number[];
 }
 
-const inThread = (portion: Portion): Promise<readonly Fought[]> =>
+/** What it tells of each. */
+export interface Ended {
+  readonly number: number;
+  readonly fought: Fought;
+}
+
+/** Whether nobody wants more battles, and who is told of it. */
+export type Stop = Pick<AbortSignal, 'aborted' | 'addEventListener' | 'removeEventListener'>;
+
+const inThread = (portion: Portion, heard: (ended: Ended) => void, stop: Stop): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(join(__dirname, 'worker.js'), { workerData: portion });
-    worker.once('message', resolve);
+    const end = (): void => void worker.terminate();
+    stop.addEventListener('abort', end, { once: true });
+    worker.on('message', heard);
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a thread of the arena ended with ${code}`)));
+    worker.once('exit', (code) => {
+      stop.removeEventListener('abort', end);
+      if (code === 0 || stop.aborted) resolve();
+      else reject(new Error(`a thread of the arena ended with ${code}`));
+    });
   });
 
 /** Rejects with what a battle throws. */
-export const fightAll = async (task: Task, battles: number, threads: number): Promise<readonly Fought[]> => {
-  const numbers = Array.from({ length: battles }, (_, number) => number);
-  const portions = Array.from({ length: Math.min(threads, battles) }, (_, thread) =>
-    numbers.filter((number) => number % threads === thread),
+export const fightAll = async (
+  task: Task,
+  numbers: readonly number[],
+  threads: number,
+  heard: (ended: Ended) => void,
+  stop: Stop,
+): Promise<void> => {
+  if (stop.aborted) return;
+  const portions = Array.from({ length: Math.min(threads, numbers.length) }, (_, thread) =>
+    numbers.filter((__, index) => index % threads === thread),
   );
-  const fought = await Promise.all(portions.map((some) => inThread({ task, numbers: some })));
-  const all: Fought[] = [];
-  portions.forEach((some, thread) =>
-    some.forEach((number, index) => {
-      const one = fought[thread]?.[index];
-      if (one !== undefined) all[number] = one;
-    }),
-  );
-  return all;
+  await Promise.all(portions.map((some) => inThread({ task, numbers: some }, heard, stop)));
 };

@@ -24,6 +24,10 @@ export const lineOf = (name: string, { battles, wins, draws, seatA, turns, ...fi
   return `| ${cells.join(' | ')} |`;
 };
 
+/** Of a contest that is not over: how many of its battles have ended, and how the first does in them. */
+export const progressLine = (name: string, asked: number, { battles, share, seatA }: Tally): string =>
+  `${name}: ${battles} of ${asked}, first ${percent(share)}, seat A ${percent(seatA.share)}`;
+
 /** Null: nobody begins. */
 export const beginnerLine = (name: string, { beginner }: Tally): string | null =>
   beginner === null
