@@ -149,7 +149,7 @@ const bestOf = (ways: readonly Gun[], hexes: number, base: number): number => {
 export class Arsenal {
   readonly guns: readonly Gun[];
   readonly reach: number;
-  readonly #cells: Float32Array;
+  readonly #cells: Float64Array;
   readonly #heat: Float32Array;
 
   /** `mounts`: each in all its ways of firing; of them the usual one comes first. */
@@ -157,7 +157,7 @@ export class Arsenal {
     this.guns = mounts.flat();
     const { guns } = this;
     this.reach = guns.reduce((most, gun) => Math.max(most, gun.reach), 0);
-    this.#cells = new Float32Array(ARCS * (this.reach + 1) * BASES).fill(-1);
+    this.#cells = new Float64Array(ARCS * (this.reach + 1) * BASES).fill(-1);
     this.#heat = new Float32Array(ARCS * (this.reach + 1));
     for (const [{ arc, added, heat } = NO_GUN] of mounts)
       for (let hexes = 1; hexes <= this.reach; hexes += 1)
