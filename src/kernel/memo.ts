@@ -7,16 +7,17 @@ interface Results {
 
 /** Of one argument: by objects, which may go, and by strings and numbers, which are few. */
 class Level implements Results {
-  readonly #objects = new WeakMap<object, unknown>();
-  readonly #others = new Map<unknown, unknown>();
+  // Made when they are needed: a level is made for each object, and most have keys of one kind only.
+  #objects: WeakMap<object, unknown> | null = null;
+  #others: Map<unknown, unknown> | null = null;
 
   get(key: unknown): unknown {
-    return typeof key === 'object' && key !== null ? this.#objects.get(key) : this.#others.get(key);
+    return typeof key === 'object' && key !== null ? this.#objects?.get(key) : this.#others?.get(key);
   }
 
   set(key: unknown, value: unknown): void {
-    if (typeof key === 'object' && key !== null) this.#objects.set(key, value);
-    else this.#others.set(key, value);
+    if (typeof key === 'object' && key !== null) (this.#objects ??= new WeakMap()).set(key, value);
+    else (this.#others ??= new Map()).set(key, value);
   }
 }
 

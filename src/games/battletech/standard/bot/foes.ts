@@ -1,5 +1,5 @@
-/** Those of the other sides, as the bot weighs them. Computed once for each decision. */
-import { groundOf } from '../field/ground';
+/** Those of the other sides, as the bot weighs them. Computed once for each state of a unit. */
+import { memo } from '../../../../kernel';
 import { heatModifier, isImmobile, proneModifier, sensorsModifier } from '../fire/gunner';
 import { attackerMovement, targetJumped, targetMovement } from '../fire/movement';
 import { spotAt, type Spots } from '../movement/ground/spots';
@@ -48,10 +48,9 @@ const worthOf = (mech: Fighter, arsenal: Arsenal, focus: number): number => {
   return threat * (1 + focus * hurt) * (isImmobile(mech) ? 0.8 : 1);
 };
 
-const foeOf = (known: Known, spots: Spots, unit: Unit, focus: number): Foe => {
-  const mech = fighterOf(known, unit);
+const computed = (unit: Unit, spots: Spots, focus: number, mech: Fighter): Foe => {
   const arsenal = arsenalOf(unit, mech);
-  const spot = spotAt(spots, groundOf(known.setup.field).indexOf(mech.hex), mech.elevation);
+  const spot = spotAt(spots, spots.ground.indexOf(mech.hex), mech.elevation);
   const hasMoved = mech.moved !== null || isImmobile(mech);
   const moving = hasMoved ? targetMovement(mech.moved) + targetJumped(mech.moved) : WILL_BE_HARDER;
   return {
@@ -67,8 +66,10 @@ const foeOf = (known: Known, spots: Spots, unit: Unit, focus: number): Foe => {
   };
 };
 
-/** In the order of the setup. */
+const kept: (unit: Unit, spots: Spots, focus: number, mech: Fighter) => Foe = memo(computed, 3);
+
+/** `spots` of the field as it is known. In the order of the setup. */
 export const foesOf = (known: Known, spots: Spots, side: string, focus: number): readonly Foe[] =>
   known.units.flatMap((unit) =>
-    unit.side !== side && isThere(unit) ? [foeOf(known, spots, unit, focus)] : [],
+    unit.side !== side && isThere(unit) ? [kept(unit, spots, focus, fighterOf(known, unit))] : [],
   );

@@ -28,7 +28,7 @@ export const LEFT_ARM = 2;
 export const BEHIND = 3;
 export const LEGS = 4;
 export const ALL_ROUND = 5;
-const ARCS = 6;
+export const ARCS = 6;
 /** Sums of needs from which nothing hits any more. */
 const BASES = 17;
 const OUT = 99;
@@ -96,12 +96,13 @@ const tables = memo(
       ranges: new Int8Array(LONGEST + 1),
       damage: new Float32Array(LONGEST + 1),
     };
+    const hits = { 0: hitOf(mount, firing, 0), 2: hitOf(mount, firing, 2), 4: hitOf(mount, firing, 4) };
     for (let hexes = 1; hexes <= table.reach; hexes += 1) {
       const range = rangeModifier(ranges, hexes);
       if (range === null) continue;
       table.needs[hexes] = range + minimumModifier(ranges, hexes);
       table.ranges[hexes] = range;
-      table.damage[hexes] = hitOf(mount, firing, range);
+      table.damage[hexes] = hits[range];
     }
     return table;
   },

@@ -15,14 +15,22 @@ export const hindranceOf = (look: number): number => (look >> 1) & 63;
 export const sideOf = (look: number): 'left' | 'right' | null =>
   (look & 128) !== 0 ? 'left' : (look & 256) !== 0 ? 'right' : null;
 
-/** Entries that are kept; a later one takes the place of an earlier one with the same hash. */
+/**
+ * Entries that are kept, of all fields together; a later one takes the place of an earlier one with the same hash. Memory of
+ * its own for each field would cost a battle's first movement more than all of its lines do.
+ */
 const BITS = 17;
+const owners = new Int32Array(1 << BITS);
+const keys = new Int32Array(1 << BITS);
+const looks = new Int16Array(1 << BITS);
 /** Above it two numbers no longer make one key of 31 bits. */
 const MOST_PLACES = 23_000;
 
+let fields = 0;
+
 export class Looks {
-  readonly #keys = new Int32Array(1 << BITS).fill(-1);
-  readonly #looks = new Int16Array(1 << BITS);
+  /** From 1. */
+  readonly #field = (fields += 1);
   readonly #stands: Stand[] = [];
 
   constructor(private readonly spots: Spots) {}
@@ -36,11 +44,12 @@ export class Looks {
     const { count } = this.spots;
     if (count > MOST_PLACES) return this.#look(from, isFromProne, to, isToProne);
     const key = (from * count + to) * 4 + (isFromProne ? 2 : 0) + (isToProne ? 1 : 0);
-    const slot = Math.imul(key, 0x9e3779b1) >>> (32 - BITS);
-    if (this.#keys[slot] === key) return this.#looks[slot] ?? 0;
+    const slot = Math.imul(key + this.#field, 0x9e3779b1) >>> (32 - BITS);
+    if (keys[slot] === key && owners[slot] === this.#field) return looks[slot] ?? 0;
     const look = this.#look(from, isFromProne, to, isToProne);
-    this.#keys[slot] = key;
-    this.#looks[slot] = look;
+    owners[slot] = this.#field;
+    keys[slot] = key;
+    looks[slot] = look;
     return look;
   }
 

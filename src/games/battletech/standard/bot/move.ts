@@ -20,6 +20,7 @@ import { type Foe, foesOf } from './foes';
 import { arsenalOf } from './guns';
 import { looksOf } from './looks';
 import { rushOf } from './rush';
+import type { End } from './exchange';
 import { Prospect } from './prospect';
 import type { Stand } from '../sight/heights';
 import { type Weights, WEIGHTS } from './weights';
@@ -28,11 +29,22 @@ import { isBeaten, openEdges } from './leave';
 import type { Stance } from '../../../shapes';
 
 type Going = Exclude<Mode, 'stand'>;
+/** A place that it reaches, with the facings that are weighed there (bits 0 … 5). */
+interface Place {
+  readonly reach: Reach;
+  readonly spot: number;
+  readonly facings: number;
+  readonly end: End & { readonly mode: Going };
+  /** It is worth no more than this. */
+  readonly most: number;
+}
 interface Spot {
   readonly mode: Going;
   readonly reach: Reach;
   readonly node: number;
   readonly score: number;
+  /** Of those that are worth the same the first one counts. */
+  readonly order: number;
 }
 
 /** Foes that are weighed at once: the nearest. */
@@ -79,7 +91,11 @@ const fallsOn = (mech: Fighter, mode: Going, reach: Reach, node: number): number
 
 /** Down with a building: the fall, and what comes down on it. */
 const BURIED = 2;
-const buriedOn = (known: Known, mech: Fighter, { mode, reach, node }: Omit<Spot, 'score'>): number =>
+const buriedOn = (
+  known: Known,
+  mech: Fighter,
+  { mode, reach, node }: Pick<Spot, 'mode' | 'reach' | 'node'>,
+): number =>
   overloaded(known, mech, pathTo(reach, node) ?? [], reach.spots, mode === 'jump') === null ? 0 : BURIED;
 
 const minedOn = (known: Known, reach: Reach, node: number): number => {
@@ -96,15 +112,15 @@ const placeOf = (reach: Reach, spot: number, spots: Spots): number =>
 type Walked = Map<number, { readonly facings: number; readonly harder: number }>;
 
 /** Whoever walks as far is as hard to hit, aims better, and stays cooler: then running is not weighed. */
-const spotsIn = (
+const placesIn = (
   prospect: Prospect,
   mech: Fighter,
   mode: Going,
   reach: Reach,
   walked: Walked,
   spots: Spots,
-): readonly Spot[] => {
-  const found: Spot[] = [];
+): readonly Place[] => {
+  const found: Place[] = [];
   for (const [spot, facings] of endsOf(reach)) {
     const first = spot * 6 + Math.log2(facings & -facings);
     const isHere = spot === Math.floor(reach.start / 6);
@@ -116,8 +132,33 @@ const spotsIn = (
     const left = before !== undefined && before.harder >= harder ? open & ~before.facings : open;
     if (mode === 'walk') walked.set(spot, { facings: open, harder });
     if (left === 0) continue;
-    const { facing, score } = prospect.bestAt({ spot: placeOf(reach, spot, spots), mode, hexes }, left);
-    found.push({ mode, reach, node: spot * 6 + facing, score });
+    const end = { spot: placeOf(reach, spot, spots), mode, hexes };
+    found.push({ reach, spot, facings: left, end, most: prospect.mostAt(end) });
+  }
+  return found;
+};
+
+const better = (a: Spot, b: Spot): number => b.score - a.score || a.node - b.node || a.order - b.order;
+
+/**
+ * The best of the places, the best first; none that is worth less than `least`. Those that promise most are weighed first: as soon
+ * as the next ones promise less than what was found, nobody needs to look around there.
+ */
+const bestOf = (prospect: Prospect, places: readonly Place[], least: number): readonly Spot[] => {
+  const found: Spot[] = [];
+  const order = places.map((_, index) => index);
+  const mostOf = (index: number): number => places[index]?.most ?? -Infinity;
+  order.sort((a, b) => mostOf(b) - mostOf(a));
+  for (const index of order) {
+    const place = places[index];
+    const enough = Math.max(least, found[LOOKED_AT - 1]?.score ?? -Infinity);
+    if (place === undefined || place.most < enough) break;
+    const { reach, spot, end } = place;
+    const { facing, score } = prospect.bestAt(end, place.facings);
+    if (score < enough) continue;
+    found.push({ mode: end.mode, reach, node: spot * 6 + facing, score, order: index });
+    found.sort(better);
+    found.splice(LOOKED_AT);
   }
   return found;
 };
@@ -160,17 +201,19 @@ export const move = (known: Known, unit: Unit, stance: Stance, given: Weights): 
   const staying = prospect.bestAt({ spot: Math.floor(start / 6), mode: 'stand', hexes: 0 }, 1 << mech.facing);
   const modes: readonly Going[] = mech.isProne ? ['walk'] : ['walk', 'run', 'jump'];
   const walked: Walked = new Map();
-  const all = modes.flatMap((mode) => {
+  const places = modes.flatMap((mode) => {
     const reach =
       mpNow(known, unit, mech, mode) === 0 && mode !== 'run' ? null : reachNow(known, unit, mech, mode);
-    return reach === null ? [] : spotsIn(prospect, mech, mode, reach, walked, spots);
+    return reach === null ? [] : placesIn(prospect, mech, mode, reach, walked, spots);
   });
   const risk = ({ mode, reach, node }: Spot): number =>
     weights.fall * (fallsOn(mech, mode, reach, node) + buriedOn(known, mech, { mode, reach, node })) +
     5 * minedOn(known, reach, node);
   let found: Spot | null = null;
   let most = staying.score;
-  for (const spot of all.sort((a, b) => b.score - a.score || a.node - b.node).slice(0, LOOKED_AT)) {
+  for (const spot of bestOf(prospect, places, staying.score)) {
+    // No way makes a place better.
+    if (spot.score <= most) break;
     const score = spot.score - risk(spot);
     if (score <= most) continue;
     found = spot;

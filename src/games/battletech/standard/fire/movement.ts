@@ -16,8 +16,14 @@ const BY_HEXES: readonly (readonly [hexes: number, harder: number])[] = [
   [3, 1],
 ];
 
+/** By hexes; further ones as the last. A bot asks for each place that it could move to. */
+const HARDER = Uint8Array.from(
+  { length: 26 },
+  (_, moved) => BY_HEXES.find(([hexes]) => moved >= hexes)?.[1] ?? 0,
+);
+
 /** Without what a jump adds. */
 export const targetMovement = (moved: Moved | null): number =>
-  BY_HEXES.find(([hexes]) => (moved?.hexes ?? 0) >= hexes)?.[1] ?? 0;
+  HARDER[Math.min(moved?.hexes ?? 0, HARDER.length - 1)] ?? 0;
 
 export const targetJumped = (moved: Moved | null): number => (moved?.mode === 'jump' ? 1 : 0);

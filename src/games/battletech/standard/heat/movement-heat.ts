@@ -1,4 +1,5 @@
 /** Heat of a turn's movement (BT-HEAT-1). */
+import { memo } from '../../../../kernel';
 import type { Mode } from '../mech/model';
 import type { Sheet } from '../mech/sheet';
 
@@ -8,13 +9,24 @@ const NORMAL: Readonly<Record<Exclude<Mode, 'jump'>, number>> = { stand: 0, walk
 const XXL: typeof NORMAL = { stand: 2, walk: 4, run: 6 };
 const COLD_ENGINES = ['ice', 'fuel-cell'];
 
-const hasJets = ({ mounts }: Mover, ...flags: readonly string[]): boolean =>
-  mounts.some(({ figures }) => ['jump-jet', ...flags].every((flag) => figures.flags.includes(flag)));
+type Jets = 'standard' | 'improved' | 'prototype-improved';
 
-const jumpHeat = (mover: Mover, hexes: number): number => {
-  const factor = mover.engine.type === 'xxl' ? 2 : 1;
-  if (hasJets(mover, 'improved', 'prototype')) return Math.max(6, hexes * 2) * factor;
-  const counted = hasJets(mover, 'improved') ? Math.ceil(hexes / 2) : hexes;
+/** By the mounts, which are the same for every mech of a sheet: a bot asks for each place that it could jump to. */
+const jetsOf: (mounts: Mover['mounts']) => Jets = memo((mounts: Mover['mounts']): Jets => {
+  const improved = mounts.filter(({ figures: { flags } }) =>
+    ['jump-jet', 'improved'].every((flag) => flags.includes(flag)),
+  );
+  if (improved.length === 0) return 'standard';
+  return improved.some(({ figures: { flags } }) => flags.includes('prototype'))
+    ? 'prototype-improved'
+    : 'improved';
+});
+
+const jumpHeat = ({ engine, mounts }: Mover, hexes: number): number => {
+  const factor = engine.type === 'xxl' ? 2 : 1;
+  const jets = jetsOf(mounts);
+  if (jets === 'prototype-improved') return Math.max(6, hexes * 2) * factor;
+  const counted = jets === 'improved' ? Math.ceil(hexes / 2) : hexes;
   return Math.max(3, counted) * factor;
 };
 

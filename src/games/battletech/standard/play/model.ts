@@ -198,14 +198,18 @@ export const unitOf = ({ units }: Pick<State, 'units'>, id: TokenId | null): Uni
 
 export type Fighter = Mech & Victim;
 
-const kept: (setup: Setup, unit: Unit) => Fighter = memo((setup: Setup, unit: Unit): Fighter => {
-  const sheet = setup.sheets[unit.sheet];
-  if (sheet === undefined || unit.hex === null) throw new RangeError(`${unit.id} is not on the field`);
-  return { ...unit, sheet, hex: unit.hex };
-}, 2);
+/** By the sheet, not by the setup: each reader's knowledge has a setup of its own, and the same sheets. */
+const kept: (sheet: Sheet, unit: Unit, hex: Hex) => Fighter = memo(
+  (sheet: Sheet, unit: Unit, hex: Hex): Fighter => ({ ...unit, sheet, hex }),
+  2,
+);
 
 /** The unit as the rules look at it. Throws RangeError for one that is not on the field. */
-export const fighterOf = ({ setup }: Pick<State, 'setup'>, unit: Unit): Fighter => kept(setup, unit);
+export const fighterOf = ({ setup }: Pick<State, 'setup'>, unit: Unit): Fighter => {
+  const sheet = setup.sheets[unit.sheet];
+  if (sheet === undefined || unit.hex === null) throw new RangeError(`${unit.id} is not on the field`);
+  return kept(sheet, unit, unit.hex);
+};
 
 const positions = memo(
   (units: readonly Unit[], setup: Setup): Position => ({
