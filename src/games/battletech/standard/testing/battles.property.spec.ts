@@ -1,73 +1,18 @@
 /**
- * Random battles under the standard rules, in which anything legal is done: small ones on one sheet, on all kinds of ground,
- * with and without support units, edges open or closed. `DEEP=1` fights as many as a release must stand, `BATTLES=n` so many.
+ * Random battles under the standard rules (`random-battle.ts`). `DEEP=1` fights as many as a release must stand, `BATTLES=n` so
+ * many; `tools/random-battles.mjs` fights the same ones in parts.
  */
-import { bundledCatalog, conditionViolations } from '../../../../catalog';
-import { Chance } from '../../../../kernel';
-import { COUNTRIES } from '../field/sheets/kinds';
-import type { Event } from '../play/events';
-import { isThere, type Setup, type State, unitOf } from '../play/model';
-import { playRandomly, randomSetup, SUPPORT } from './random-fight';
+import { randomBattle } from './random-battle';
 
 const BATTLES = Number(process.env['BATTLES'] ?? (process.env['DEEP'] === '1' ? 10_000 : 24));
-const EDGES = ['N', 'E', 'S', 'W'] as const;
-
-const setupOf = (chance: Chance, number: number): Setup => {
-  const country = COUNTRIES[number % COUNTRIES.length] ?? 'clear';
-  const setup = randomSetup(chance, country, chance.int(1, 4), chance.maybe(0.3) ? SUPPORT : []);
-  const some = () => EDGES.filter(() => chance.maybe(0.5));
-  return { ...setup, exits: { a: some(), b: some() }, turns: 20 };
-};
-
-/** Who does something in an event of its own accord. */
-const actorOf = (event: Event): string | null => {
-  if (event.type === 'shot') return event.attacker;
-  if (event.type === 'struck') return event.blow.unit;
-  if (event.type === 'stood-up') return event.unit;
-  if (event.type === 'stepped' && event.how === 'steps') return event.unit;
-  return null;
-};
-
-/** Everything that no fight may come to. */
-const broken = (before: State, events: readonly Event[], after: State): readonly string[] => {
-  const wrong: string[] = [];
-  after.units.forEach((unit, at) => {
-    if (unit === before.units[at]) return;
-    const { id, sheet, condition, heat, pilotHits, left, side } = unit;
-    const design = bundledCatalog().mech(sheet);
-    if (design !== null)
-      wrong.push(...conditionViolations(design, condition).map(({ code }) => `${id}: ${code}`));
-    if (condition.ammunition.some(({ shots }) => shots < 0)) wrong.push(`${id}: shots below nothing`);
-    if (heat < 0) wrong.push(`${id}: heat ${heat}`);
-    if (pilotHits < 0 || pilotHits > 6) wrong.push(`${id}: ${pilotHits} pilot hits`);
-    if (left !== null && after.setup.exits[side]?.includes(left) !== true)
-      wrong.push(`${id}: left over ${left}`);
-  });
-  for (const event of events) {
-    const actor = actorOf(event);
-    const unit = actor === null ? null : unitOf(before, actor);
-    // What takes effect together was declared before: who is out as a phase is carried out does nothing in it.
-    if (unit !== null && (unit.harm.out !== null || unit.left !== null))
-      wrong.push(`${unit.id}: ${event.type} although it is out`);
-  }
-  return wrong;
-};
 
 it('BT-DMG-8 BT-HEAT-6 CMB-5 random battles end, and break nothing', () => {
-  const wrong: string[] = [];
   const seen = new Set<string>();
-  for (let number = 0; number < BATTLES && wrong.length === 0; number += 1) {
-    const seed = `random battle ${number}`;
-    const setup = setupOf(new Chance(seed), number);
-    const state = playRandomly(setup, seed, (before, events, after) => {
-      for (const { type } of events) seen.add(type);
-      wrong.push(...broken(before, events, after).map((one) => `${seed}: ${one}`));
-    });
-    if (state.turn > setup.turns) wrong.push(`${seed}: turn ${state.turn}`);
-    const there = state.units.filter(isThere).map(({ hex }) => hex);
-    if (new Set(there).size < there.length) wrong.push(`${seed}: two in one hex`);
+  for (let number = 0; number < BATTLES; number += 1) {
+    const battle = randomBattle(number);
+    for (const type of battle.seen) seen.add(type);
+    expect(battle).toMatchObject({ number, wrong: [] });
   }
-  expect(wrong).toEqual([]);
   // They come to what the checks are about.
   for (const type of ['shot', 'struck', 'stepped', 'damaged', 'heated', 'out']) expect(seen).toContain(type);
 });
