@@ -1,5 +1,6 @@
 /** A match that a bench plays over HTTP, by taking offers. */
 import { bearer, logIn, wire } from './clients';
+import { HttpClient } from './http-client';
 
 const PER_ACCOUNT = 10;
 const GIVES_UP = ['leave', 'withdraw', 'propose-end', 'agree'];
@@ -29,7 +30,7 @@ export class Table {
   #orders = 0;
 
   constructor(
-    private readonly base: string,
+    private readonly client: HttpClient,
     private readonly headers: Readonly<Record<string, string>>,
     private readonly opening: object,
   ) {}
@@ -85,13 +86,13 @@ export class Table {
   }
 
   async #call<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`${this.base}/v1/matches${path}`, {
+    const { status, text } = await this.client.send(
       method,
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${String(answer.status)} ${await answer.text()}`);
-    return (await answer.json()) as T;
+      `/v1/matches${path}`,
+      body === undefined ? null : JSON.stringify(body),
+    );
+    if (status >= 300) throw new Error(`${method} ${path}: ${String(status)} ${text}`);
+    return JSON.parse(text) as T;
   }
 }
 
@@ -105,8 +106,8 @@ export const openTables = async (
 ): Promise<readonly Table[]> => {
   const tables: Table[] = [];
   for (let made = 0; made < count; made += 1) {
-    const token = await logIn(port, `player-${String(Math.floor(made / perAccount) + 1)}`);
-    tables.push(new Table(`http://127.0.0.1:${String(port)}`, bearer(token), opening));
+    const headers = bearer(await logIn(port, `player-${String(Math.floor(made / perAccount) + 1)}`));
+    tables.push(new Table(new HttpClient(port, headers), headers, opening));
   }
   for (const table of tables) await table.open();
   return tables;
