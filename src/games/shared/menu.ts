@@ -27,6 +27,8 @@ export interface Part {
   isAsked?(order: Order): boolean;
   /** `order` has the parts before this one. */
   bounds(order: Order): Bounds;
+  /** What the bounds say of a value, where that takes less than to make them: of many places. */
+  isWithin?(order: Order, value: unknown): boolean;
   /** A legal value, the nearest to what was sent; undefined: nothing was sent. */
   choose(order: Order, sent: unknown): unknown;
   /** Why a value is none; null within the bounds: it is one; null outside: the general reason is told. */
@@ -51,9 +53,13 @@ const told = ({ code, rule = 'GAM-4', params = {} }: Reason, pointer: string): V
 
 const MISSING: Reason = { code: 'game/missing' };
 
-const against = (part: Part, order: Order, bounds: Bounds, value: unknown): Reason | null => {
+/** `bounds` null: they are not shown. */
+const against = (part: Part, order: Order, bounds: Bounds | null, value: unknown): Reason | null => {
   if (value === undefined) return MISSING;
-  const isWithin = isInBounds(bounds, value);
+  const isWithin =
+    bounds === null && part.isWithin !== undefined
+      ? part.isWithin(order, value)
+      : isInBounds(bounds ?? part.bounds(order), value);
   return part.reason?.(order, value, isWithin) ?? (isWithin ? null : { code: 'game/out-of-bounds' });
 };
 
@@ -76,10 +82,9 @@ const filled = (menu: Menu, sent: Order | null, open: string | null): Draft => {
     if (part.isAsked?.(order) === false) continue;
     const { pointer, title, footprint = [], isLarge = false } = part;
     const isShown = !isLarge || open === pointer;
-    // Of an offer nothing was sent: what it does not show is not needed either.
-    const bounds = sent === null && !isShown ? null : part.bounds(order);
+    const bounds = isShown ? part.bounds(order) : null;
     const value = sent === null ? undefined : partAt(sent, pointer);
-    const reason = bounds === null ? MISSING : against(part, order, bounds, value);
+    const reason = against(part, order, bounds, value);
     if (reason !== null && sent !== null) violations.push(told(reason, pointer));
     order = withPart(order, pointer, reason === null ? value : part.choose(order, value));
     ask.push({
@@ -87,7 +92,7 @@ const filled = (menu: Menu, sent: Order | null, open: string | null): Draft => {
       title,
       token: part.token ?? null,
       footprint,
-      bounds: isShown ? bounds : null,
+      bounds,
     });
   }
   return {

@@ -13,7 +13,7 @@ import { exitsOf } from './leave';
 import { endsOf } from './menu-move';
 import { menusOf } from './menus';
 import { isCrippled, isThere, type Mode, type Unit } from '../model';
-import { isReached, reachOf, walkedOf, wayTo } from './reach';
+import { facingsAt, reachOf, walkedOf, wayTo } from './reach';
 import { type Shot, shotsAt } from './to-hit';
 
 type Placed = Unit & { readonly hex: Hex };
@@ -97,9 +97,7 @@ const spotsOf = (
 ): readonly Spot[] => {
   const reach = reachOf(known, unit, mode);
   return endsOf(known, unit, reach).flatMap((hex) => {
-    const facings = [0, 1, 2, 3, 4, 5].filter(
-      (facing) => isReached(reach, hex, facing) && (hex !== unit.hex || facing !== unit.facing),
-    );
+    const facings = facingsAt(reach, unit, hex);
     const there = { ...unit, hex, moved: { mode, hexes: distance(unit.hex, hex) } };
     const base = shelter(known, there, unit.hex, enemies, stance);
     return looks(hex, enemies, facings).map((facing): Spot => ({

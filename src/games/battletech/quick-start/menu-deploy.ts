@@ -1,20 +1,26 @@
 /** Setting up (BT-1): one side after the other, each within so many rows of its edge. */
+import { memo } from '../../../kernel';
 import { distance, type Hex, parseHex, rowOf } from '../../../kernel/hex';
 import { text, type Choice, type Order } from '../../shapes';
 import { centreOf, hexesOf, hexGrid } from '../../shared/hex-field';
 import type { Menu, Part } from '../../shared/menu';
 import type { Known } from './known';
-import type { Setup, Unit } from '../model';
+import type { Field, Setup, Unit } from '../model';
 
-export const hexChoice = ({ field }: Setup, hex: Hex): Choice => ({
-  value: hex,
-  label: text('bt.hex', { hex }),
-  token: null,
-  at: centreOf(hexGrid(field.columns, field.rows), hex),
-  costs: [],
-  odds: null,
-  terms: [],
-});
+/** The same object each time: a field has few hexes, and every offer names many of them. */
+const choiceOf = memo(
+  (field: Field, hex: Hex): Choice => ({
+    value: hex,
+    label: text('bt.hex', { hex }),
+    token: null,
+    at: centreOf(hexGrid(field.columns, field.rows), hex),
+    costs: [],
+    odds: null,
+    terms: [],
+  }),
+  2,
+);
+export const hexChoice = ({ field }: Setup, hex: Hex): Choice => choiceOf(field, hex);
 
 /** Nearest to what was sent; of equal ones the first. */
 export const nearestHex = (from: readonly Hex[], sent: unknown): Hex | undefined => {

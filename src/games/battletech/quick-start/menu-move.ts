@@ -8,23 +8,29 @@ import type { Known } from './known';
 import { exitsOf } from './leave';
 import { facingChoice, hexChoice, nearestHex } from './menu-deploy';
 import { isCrippled, isThere, type Mode, type Unit } from '../model';
-import { closedTo, isReached, mpOf, type Reach, reachOf, spentAt, walkedOf, wayTo } from './reach';
+import {
+  cheapestAt,
+  closedTo,
+  endsWithin,
+  facingsAt,
+  hexesWithin,
+  mpOf,
+  type Reach,
+  reachOf,
+  spentAt,
+  walkedOf,
+  wayTo,
+} from './reach';
 import { targetMovement } from './to-hit';
 
 type Placed = Unit & { readonly hex: Hex };
-const FACINGS = [0, 1, 2, 3, 4, 5] as const;
-
-const facingsAt = (reach: Reach, { hex, facing }: Placed, to: string): readonly number[] =>
-  FACINGS.filter((one) => isReached(reach, to, one) && (to !== hex || one !== facing));
 
 /** Where the unit can end: not where another stands; on its own hex only turned. */
 export const endsOf = (known: Known, unit: Placed, reach: Reach): readonly Hex[] => {
   const { friends } = closedTo(known, unit);
-  return reach.ground.hexes.filter((hex) => !friends.has(hex) && facingsAt(reach, unit, hex).length > 0);
+  return endsWithin(reach, unit).filter((hex) => !friends.has(hex));
 };
 
-const cheapest = (reach: Reach, to: string): number =>
-  Math.min(...FACINGS.map((facing) => spentAt(reach, to, facing)));
 const asWay = (value: unknown): readonly Hex[] | null => {
   if (!Array.isArray(value)) return null;
   const way = value.map((one) => (typeof one === 'string' ? parseHex(one) : null));
@@ -52,10 +58,11 @@ const toPart = (known: Known, unit: Placed, mode: Mode, reach: Reach, ends: read
     kind: 'place',
     places: ends.map((hex): Choice => ({
       ...hexChoice(known.setup, hex),
-      costs: [amount('bt.mp', cheapest(reach, hex), 'mp')],
+      costs: [amount('bt.mp', cheapestAt(reach, hex), 'mp')],
     })),
     region: null,
   }),
+  isWithin: (_, value) => ends.some((hex) => hex === value),
   choose: (_, sent) => nearestHex(ends, sent),
   reason: (_, sent, isWithin) =>
     isWithin
@@ -101,11 +108,13 @@ const wayPart = (known: Known, unit: Placed, mode: Mode, reach: Reach): Part => 
     from: centreOf(hexGrid(known.setup.field.columns, known.setup.field.rows), unit.hex),
     length: null,
     corners: mpOf(unit, mode),
-    places: reach.ground.hexes
-      .filter((hex) => cheapest(reach, hex) <= reach.mp)
-      .map((hex) => hexChoice(known.setup, hex)),
+    places: hexesWithin(reach).map((hex) => hexChoice(known.setup, hex)),
     region: null,
   }),
+  isWithin: (_, value) =>
+    Array.isArray(value) &&
+    value.length <= mpOf(unit, mode) &&
+    value.every((hex) => typeof hex === 'string' && cheapestAt(reach, hex) <= reach.mp),
   choose: (order) => wayTo(reach, goalOf(order).to, goalOf(order).facing),
   reason: (order, value) =>
     leads(known, unit, mode, order, value)

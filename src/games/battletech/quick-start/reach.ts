@@ -9,6 +9,8 @@ import { groundOf, type Ground } from './ground';
 import { isCrippled, isThere, type Mode, type State, type Unit } from '../model';
 
 type Placed = Unit & { readonly hex: Hex };
+const FACINGS = [0, 1, 2, 3, 4, 5] as const;
+
 export const mpOf = ({ sheet }: Unit, mode: Mode): number =>
   mode === 'stand' ? 0 : mode === 'walk' ? sheet.walk : sheet.run;
 
@@ -86,13 +88,40 @@ export const reachOf: (state: Pick<State, 'units' | 'setup'>, unit: Placed, mode
   3,
 );
 
+/** By the hex's place in `ground.hexes`; 255: not within reach. */
+const spentOn = ({ spent }: Reach, index: number, facing: number): number =>
+  index < 0 ? UNREACHED : (spent[index * 6 + facing] ?? UNREACHED);
 /** 255: not within reach. */
-export const spentAt = ({ ground, spent }: Reach, hex: string, facing: number): number => {
-  const index = ground.indexOf(hex);
-  return index < 0 ? UNREACHED : (spent[index * 6 + facing] ?? UNREACHED);
+export const spentAt = (reach: Reach, hex: string, facing: number): number =>
+  spentOn(reach, reach.ground.indexOf(hex), facing);
+
+/** With the facing that costs least; 255: not within reach. */
+const cheapestOn = (reach: Reach, index: number): number => {
+  let least = UNREACHED;
+  for (const facing of FACINGS) least = Math.min(least, spentOn(reach, index, facing));
+  return least;
 };
-export const isReached = (reach: Reach, hex: string, facing: number): boolean =>
-  spentAt(reach, hex, facing) <= reach.mp;
+export const cheapestAt = (reach: Reach, hex: string): number => cheapestOn(reach, reach.ground.indexOf(hex));
+
+type Standing = Pick<Placed, 'hex' | 'facing'>;
+
+/** Whether the unit can end so; on its own hex it has to turn. */
+const isEnd = (reach: Reach, { hex, facing }: Standing, index: number, ends: number): boolean =>
+  spentOn(reach, index, ends) <= reach.mp && (ends !== facing || reach.ground.hexes[index] !== hex);
+
+/** With which facings the unit can end there. */
+export const facingsAt = (reach: Reach, unit: Standing, to: string): readonly number[] => {
+  const index = reach.ground.indexOf(to);
+  return FACINGS.filter((facing) => isEnd(reach, unit, index, facing));
+};
+
+/** Where the unit can end with some facing. */
+export const endsWithin = (reach: Reach, unit: Standing): readonly Hex[] =>
+  reach.ground.hexes.filter((_, index) => FACINGS.some((facing) => isEnd(reach, unit, index, facing)));
+
+/** Everywhere that it can get, where others stand too. */
+export const hexesWithin = (reach: Reach): readonly Hex[] =>
+  reach.ground.hexes.filter((_, index) => cheapestOn(reach, index) <= reach.mp);
 
 /** The hexes that are entered on the way there. */
 export const wayTo = ({ ground, before }: Reach, hex: Hex, facing: number): readonly Hex[] => {

@@ -42,6 +42,7 @@ const toPart = (known: Known, unit: Unit, mode: Gait, ends: Ends): Part => ({
     ),
     region: null,
   }),
+  isWithin: (_, value) => ends.hexes.some((hex) => hex === value),
   choose: (_, sent) => nearestHex(ends.hexes, sent),
   reason: (_, sent, isWithin) =>
     isWithin
