@@ -16,3 +16,9 @@ setFlagsFromString('--heap-growing-percent=10');
  * point to until the next full collection; without it there are a fifth as many.
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
+
+/**
+ * A young collection is some milliseconds of work. Helping threads make it shorter only while processors idle;
+ * on a small server they stand in line behind the database and others, and the collection waits for them.
+ */
+setFlagsFromString('--no-parallel-scavenge');
