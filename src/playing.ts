@@ -74,7 +74,10 @@ import { Nudges } from './application/gm/nudges';
 import { ResetLinkDesk } from './application/gm/reset-links';
 import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
-import { Offers } from './application/offers/offers';
+import { AcceptOffer } from './application/offers/accept-offer';
+import { ListOffers } from './application/offers/list-offers';
+import { MakeOffer } from './application/offers/make-offer';
+import { WithdrawOffer } from './application/offers/withdraw-offer';
 import { DrawPlanet } from './application/pictures/draw-planet';
 import { FindDesign } from './application/catalog/find-design';
 import { OwnFigures } from './application/figures/own-figures';
@@ -408,7 +411,10 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new AdmitEngine(engines),
     new FetchWork(engines, store, listener),
     new ReportBattle(store),
-    new Offers(store, reader),
+    new ListOffers(reader),
+    new MakeOffer(store),
+    new AcceptOffer(store),
+    new WithdrawOffer(store),
     new AdvancePhase(store),
     new PauseCampaign(store),
     new ResumeCampaign(store),

@@ -10,7 +10,10 @@ import {
 } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
-import { Offers } from '../../application/offers/offers';
+import { AcceptOffer } from '../../application/offers/accept-offer';
+import { ListOffers } from '../../application/offers/list-offers';
+import { MakeOffer } from '../../application/offers/make-offer';
+import { WithdrawOffer } from '../../application/offers/withdraw-offer';
 import type { OfferId } from '../../kernel';
 import { parseOffer, type OfferSent } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
@@ -22,7 +25,12 @@ import type { PageAsked } from '../playing/read';
 
 @CampaignController('offers', '/offers')
 export class OffersController {
-  constructor(private readonly offers: Offers) {}
+  constructor(
+    private readonly listOffers: ListOffers,
+    private readonly makeOffer: MakeOffer,
+    private readonly acceptOffer: AcceptOffer,
+    private readonly withdrawOffer: WithdrawOffer,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listOffers', summary: 'Open offers that I made or was made' })
@@ -33,7 +41,7 @@ export class OffersController {
     @Member('fighter') me: Access,
     @Asked((query) => query.pageById()) { after, limit }: PageAsked<string | null>,
   ) {
-    return this.offers.list(me, after, limit);
+    return this.listOffers.run(me, after, limit);
   }
 
   @Post()
@@ -43,7 +51,7 @@ export class OffersController {
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('Offer') })
   make(@Command('player') call: CommandCall, @Input(parseOffer) sent: OfferSent) {
-    return this.offers.make(call, sent);
+    return this.makeOffer.run(call, sent);
   }
 
   @Post(':offerId/accept')
@@ -58,7 +66,7 @@ export class OffersController {
     },
   })
   accept(@Command('player') call: CommandCall, @InPath('offerId') offer: OfferId) {
-    return this.offers.accept(call, offer);
+    return this.acceptOffer.run(call, offer);
   }
 
   @Delete(':offerId')
@@ -70,6 +78,6 @@ export class OffersController {
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   withdraw(@Command('player') call: CommandCall, @InPath('offerId') offer: OfferId) {
-    return this.offers.withdraw(call, offer);
+    return this.withdrawOffer.run(call, offer);
   }
 }
