@@ -72,7 +72,6 @@ import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Metrics } from './infrastructure/metrics/metrics';
 import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
-import { PushSubscriptions } from './application/notices/push-subscriptions';
 import { Unsubscribe } from './application/notices/unsubscribe';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
 import {
@@ -208,7 +207,10 @@ export class AppModule {
           performance.now(),
         ),
       },
-      ...useCases.map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
+      ...[...useCases, ...pushing.useCases].map((useCase) => ({
+        provide: useCase.constructor,
+        useValue: useCase,
+      })),
       { provide: DrawMechSheet, useValue: new DrawMechSheet(reader) },
       { provide: DrawBattleSheet, useValue: new DrawBattleSheet(reader) },
       { provide: PrintBattle, useValue: new PrintBattle(reader, print) },
@@ -216,7 +218,6 @@ export class AppModule {
       { provide: SeeRelease, useValue: new SeeRelease(releases) },
       { provide: SetRelease, useValue: new SetRelease(releases) },
       { provide: PackFiles, useValue: new PackFiles(reader, releases, zip) },
-      { provide: PushSubscriptions, useValue: pushing.subscriptions },
       { provide: Unsubscribe, useValue: mailing.unsubscribe },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];

@@ -1,5 +1,7 @@
 /** Puts together what pushes notices to browsers. */
-import { PushSubscriptions } from './application/notices/push-subscriptions';
+import { AddPushSubscription } from './application/notices/add-push-subscription';
+import { ListPushSubscriptions } from './application/notices/list-push-subscriptions';
+import { RemovePushSubscription } from './application/notices/remove-push-subscription';
 import type { Way } from './application/notices/ways';
 import type { Settings } from './infrastructure/config/settings';
 import { keptConnections } from './infrastructure/engines/kept-connections';
@@ -31,9 +33,14 @@ export const createPushing = ({
   settings: { privateWebhooks: allowPrivate, publicUrl },
   pool,
   masterKey,
-}: PushingContext): { readonly way: Way; readonly subscriptions: PushSubscriptions } => {
+}: PushingContext): {
+  readonly way: Way;
+  /** Use cases of the API. */
+  readonly useCases: readonly object[];
+} => {
   const keys = new PgPushKeys(pool, new SealedBox(masterKey, PUSH_KEYS));
   const vault = new SealedBox(masterKey, PUSH_SUBSCRIPTIONS);
+  const book = new PgPushSubscriptions(pool, vault);
   const resolve = allowPrivate ? resolveAnyName : (name: string) => resolvePublicName(name);
   return {
     way: new PushWay({
@@ -42,10 +49,10 @@ export const createPushing = ({
       means: { allowPrivate, timeoutMs: TIMEOUT_MS, resolve, connections: keptConnections(PER_SERVICE) },
       open: (address) => openSubscription(vault, address),
     }),
-    subscriptions: new PushSubscriptions(
-      new PgPushSubscriptions(pool, vault),
-      browserReader(allowPrivate),
-      async () => (await keys.current()).publicKey,
-    ),
+    useCases: [
+      new ListPushSubscriptions(book, async () => (await keys.current()).publicKey),
+      new AddPushSubscription(book, browserReader(allowPrivate)),
+      new RemovePushSubscription(book),
+    ],
   };
 };

@@ -13,11 +13,13 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
+import { AddPushSubscription } from '../../application/notices/add-push-subscription';
+import { ListPushSubscriptions } from '../../application/notices/list-push-subscriptions';
 import {
   type PushSubscriptionList,
-  PushSubscriptions,
   type PushSubscriptionShape,
 } from '../../application/notices/push-subscriptions';
+import { RemovePushSubscription } from '../../application/notices/remove-push-subscription';
 import { CurrentUser } from '../auth/current-user';
 import { deviceOf } from '../auth/device';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
@@ -29,7 +31,11 @@ import { EmptyBody } from '../http/shape-pipe';
 @ApiBearerAuth()
 @Controller('v1/me/push-subscriptions')
 export class PushSubscriptionsController {
-  constructor(private readonly subscriptions: PushSubscriptions) {}
+  constructor(
+    private readonly listSubscriptions: ListPushSubscriptions,
+    private readonly addSubscription: AddPushSubscription,
+    private readonly removeSubscription: RemovePushSubscription,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -39,7 +45,7 @@ export class PushSubscriptionsController {
   })
   @ApiOkResponse({ schema: ref('PushSubscriptions') })
   list(@CurrentUser() login: Login, @Query() _query: EmptyBody): Promise<PushSubscriptionList> {
-    return this.subscriptions.list(login);
+    return this.listSubscriptions.run(login);
   }
 
   @Post()
@@ -62,7 +68,7 @@ export class PushSubscriptionsController {
     @Query() query: CommandQuery,
     @Req() request: FastifyRequest,
   ): Promise<PushSubscriptionShape> {
-    return orThrow(await this.subscriptions.add(login, body, deviceOf(request), optionsOf(query).dryRun));
+    return orThrow(await this.addSubscription.run(login, body, deviceOf(request), optionsOf(query).dryRun));
   }
 
   @Delete(':subscriptionId')
@@ -80,6 +86,6 @@ export class PushSubscriptionsController {
     @Body() _body: EmptyBody,
     @Query() query: CommandQuery,
   ): Promise<void> {
-    orThrow(await this.subscriptions.remove(user, id, optionsOf(query).dryRun));
+    orThrow(await this.removeSubscription.run(user, id, optionsOf(query).dryRun));
   }
 }

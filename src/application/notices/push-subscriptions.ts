@@ -2,10 +2,9 @@
  * The browsers in which a person takes pushes: what the page subscribes with, and which there are. What the
  * browser gave is never told again.
  */
-import { err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
-import { about, closed, object, optional, readAll, text } from '../../kernel/shape';
+import type { UserId } from '../../kernel';
+import { about, closed, object, optional, text } from '../../kernel/shape';
 import type { Login } from '../accounts/model';
-import { againstRules, misshapen, NOT_FOUND, type Refusal, UNAUTHENTICATED } from '../refusal';
 
 const LONGEST_ADDRESS = 2_000;
 const LONGEST_KEY = 100;
@@ -77,55 +76,4 @@ export interface PushReader {
   p256dh(key: string): Uint8Array | null;
   /** 16 bytes. */
   auth(key: string): Uint8Array | null;
-}
-
-export class PushSubscriptions {
-  constructor(
-    private readonly book: PushSubscriptionBook,
-    private readonly reader: PushReader,
-    private readonly publicKey: () => Promise<string>,
-  ) {}
-
-  async list(login: Login): Promise<PushSubscriptionList> {
-    return { publicKey: await this.publicKey(), items: await this.book.list(login) };
-  }
-
-  async add(
-    login: Login,
-    body: unknown,
-    device: string | null,
-    dryRun: boolean,
-  ): Promise<Result<PushSubscriptionShape, Refusal>> {
-    const read = readAll(newSubscription, body === undefined ? {} : body);
-    if (!read.ok) return err(misshapen(read.error));
-    const { endpoint, p256dh: point, auth: secret, replaces = null } = read.value;
-    const [url, p256dh, auth] = [
-      this.reader.address(endpoint),
-      this.reader.p256dh(point),
-      this.reader.auth(secret),
-    ];
-    if (url === null || p256dh === null || auth === null)
-      return err(
-        againstRules([
-          ...(url === null ? [violation('notices/bad-push-address', null, '/endpoint')] : []),
-          ...(p256dh === null ? [violation('notices/bad-push-key', null, '/p256dh')] : []),
-          ...(auth === null ? [violation('notices/bad-push-key', null, '/auth')] : []),
-        ]),
-      );
-    const before = replaces === null ? null : this.reader.address(replaces);
-    if (replaces !== null && before === null) return err(NOT_FOUND);
-    const added = await this.book.add(login, { url, p256dh, auth }, device, {
-      ...{ max: MAX_BROWSERS, dryRun },
-      replaces: before,
-    });
-    if (added === 'ended') return err(UNAUTHENTICATED);
-    if (added === 'unknown') return err(NOT_FOUND);
-    return added === 'too-many'
-      ? err(againstRules([violation('notices/too-many-browsers', null, '', { max: MAX_BROWSERS })]))
-      : ok(added);
-  }
-
-  async remove(user: UserId, id: string, dryRun: boolean): Promise<Result<null, Refusal>> {
-    return isUuid(id) && (await this.book.remove(user, id, dryRun)) ? ok(null) : err(NOT_FOUND);
-  }
 }
