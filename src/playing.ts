@@ -100,6 +100,7 @@ import { SeeHistory } from './application/matches/course/see-history';
 import { SeeMatch } from './application/matches/see-match';
 import { SendOrder } from './application/matches/orders/send-order';
 import { Standing } from './application/matches/clocks/standing';
+import { ListMatches } from './application/matches/list-matches';
 import { ShareMatch } from './application/matches/share-match';
 import { TakeSeat } from './application/matches/opening/take-seat';
 import { ListRounds } from './application/rounds/list-rounds';
@@ -438,6 +439,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new OwnFigures(ownFigures, new FindDesign(scopes, designs), makeFigure, () => uuidV7()),
     new TakeSeat(matches, systemOf, systemChance),
     seeMatch,
+    new ListMatches(matches),
     new SeeHistory(seeMatch, matches),
     new MatchHub(matches, seeMatch, listener, (err) => logger.warn({ err }, 'reading a match failed')),
     new GmActs(gmRight),

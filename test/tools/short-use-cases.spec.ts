@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as ts from 'typescript';
 
-const APPLICATION = resolve(__dirname, '..', '..', 'src', 'application');
+const SRC = resolve(__dirname, '..', '..', 'src');
+const APPLICATION = join(SRC, 'application');
+const API = join(SRC, 'api');
 const MAX_LINES = 80;
 
 const sources = (): readonly string[] =>
@@ -35,6 +37,39 @@ const codeLines = (file: ts.SourceFile): number => {
   return lines.size;
 };
 
+/** Files out of which controllers take the classes that they are given: what a request is answered by. */
+const injected = (): readonly string[] =>
+  readdirSync(API, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.controller.ts'))
+    .flatMap((name) => {
+      const file = parsed(name, readFileSync(join(API, name), 'utf8'));
+      const given = new Set(
+        file.statements
+          .filter(ts.isClassDeclaration)
+          .flatMap(({ members }) => members.filter(ts.isConstructorDeclaration))
+          .flatMap(({ parameters }) => parameters.map(({ type }) => type?.getText(file))),
+      );
+      return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+        const names = importClause?.namedBindings;
+        const from = (moduleSpecifier as ts.StringLiteral).text.split('/application/')[1];
+        return from !== undefined &&
+          names !== undefined &&
+          ts.isNamedImports(names) &&
+          names.elements.some(({ name: one }) => given.has(one.text))
+          ? [`${from}.ts`]
+          : [];
+      });
+    });
+
+/** What controllers are given beside use cases: streams, and what goes on behind requests. */
+const NO_USE_CASES: readonly string[] = [
+  'campaigns/feeds/feed-hub.ts',
+  'matches/bots/keep-playing.ts',
+  'matches/match-hub.ts',
+  'messages/message-hub.ts',
+  'notices/notice-hub.ts',
+];
+
 const parsed = (name: string, text: string): ts.SourceFile =>
   ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 
@@ -45,6 +80,16 @@ it('no use case has more than eighty lines of code', () => {
     .map((file) => ({ useCase: file.fileName, lines: codeLines(file) }));
   expect(cases.length).toBeGreaterThan(80);
   expect(cases.filter(({ lines }) => lines > MAX_LINES)).toEqual([]);
+});
+
+it('nor has what else answers requests', () => {
+  const files = [...new Set(injected())].filter((name) => !NO_USE_CASES.includes(name));
+  expect(files.length).toBeGreaterThan(100);
+  const lines = files.map((name) => ({
+    name,
+    lines: codeLines(parsed(name, readFileSync(join(APPLICATION, name), 'utf8'))),
+  }));
+  expect(lines.filter((one) => one.lines > MAX_LINES)).toEqual([]);
 });
 
 it('a use case is a class that is run, and its lines are those with code', () => {

@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { KeepPlaying } from '../../application/matches/bots/keep-playing';
+import { ListMatches } from '../../application/matches/list-matches';
 import { OpenMatch } from '../../application/matches/opening/open-match';
 import { SeeMatch } from '../../application/matches/see-match';
 import { type Shared, ShareMatch } from '../../application/matches/share-match';
@@ -42,6 +43,7 @@ export class MatchesController {
     private readonly open: OpenMatch,
     private readonly take: TakeSeat,
     private readonly see: SeeMatch,
+    private readonly listMatches: ListMatches,
     private readonly share: ShareMatch,
     private readonly bots: KeepPlaying,
   ) {}
@@ -98,7 +100,7 @@ export class MatchesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const [{ after, limit }] = understood(readQuery(request, (query) => query.pageById()));
-    const { matches, next } = await this.see.list(user, after, limit);
+    const { matches, next } = await this.listMatches.run(user, after, limit);
     const language = wordsFor(request, reply);
     return { items: matches.map((match) => matchLine(match, user, language)), next };
   }

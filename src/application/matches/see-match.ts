@@ -53,22 +53,11 @@ export class SeeMatch {
   readonly #chronicle: Chronicle;
 
   constructor(
-    private readonly matches: Pick<MatchStore, 'read' | 'readWithTold' | 'list' | 'told' | 'log'>,
+    private readonly matches: Pick<MatchStore, 'read' | 'readWithTold' | 'told' | 'log'>,
     private readonly systemOf: SystemOf,
     private readonly standing: Pick<Standing, 'of'>,
   ) {
     this.#chronicle = new Chronicle(matches);
-  }
-
-  /** Newest first. One more than `limit` is never answered; `next` is the last one's id. */
-  async list(
-    user: UserId,
-    after: string | null,
-    limit: number,
-  ): Promise<{ readonly matches: readonly Match[]; readonly next: string | null }> {
-    const found = await this.matches.list(user, after, limit + 1);
-    const matches = found.slice(0, limit);
-    return { matches, next: found.length > limit ? (matches.at(-1)?.id ?? null) : null };
   }
 
   /** As the seat that is named, else as the one that is asked now; who has the link, one turn late. */
