@@ -9,11 +9,11 @@ import { LeaveWord } from '../../src/application/campaigns/standing-words/leave-
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { SaveOrders } from '../../src/application/campaigns/sheets/save-orders';
-import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { canonicalJson } from '../../src/kernel/json/canonical-json';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { expectSound, lookingPool, type Position, positionOf } from '../support/faults/checks';
+import { Cutting } from '../support/faults/cutting';
 import { CuttingProxy, type Cut, type Direction } from '../support/faults/cutting-proxy';
 import { keepRows } from '../support/faults/snapshot-tables';
 import { marchOrders } from '../support/faults/orders';
@@ -25,6 +25,7 @@ let pool: pg.Pool;
 let proxy: CuttingProxy;
 let war: War;
 let putBack: () => Promise<void>;
+let cutting: Cutting;
 
 const deep = process.env['DEEP'] === '1';
 /** Hundreds of connections are made, cut and waited for. */
@@ -53,72 +54,14 @@ const savedOrders = async (force: string): Promise<unknown> => {
   return rows[0]?.orders ?? null;
 };
 
-/** Until PostgreSQL has noticed that the cut connection is gone, and has finished what it had been asked. */
-const settled = async (): Promise<void> => {
-  for (let tries = 0; tries < 10_000; tries += 1) {
-    const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'campaign-host' AND pid <> pg_backend_pid()`,
-    );
-    if (rows[0]?.count === 0) return;
-    await new Promise((next) => setTimeout(next, 2));
-  }
-  throw new Error('a cut connection lives on');
-};
-
-interface Outcome {
-  /** Null: the caller was told of a failure. */
-  readonly acknowledged: boolean;
-}
-
-/** Runs a step as a process with one cut connection, waits until the dust has settled. */
-const cutDuring = async (
-  cut: Cut | null,
-  step: (store: PgCampaignStore) => Promise<void>,
-): Promise<Outcome> => {
-  proxy.arm(cut);
-  const cutPool = createPool({ url: proxy.url(database.url), size: 1 });
-  try {
-    await step(newStore(cutPool));
-    return { acknowledged: true };
-  } catch {
-    return { acknowledged: false };
-  } finally {
-    await cutPool.end();
-    await settled();
-  }
-};
-
-/**
- * Every message of a step in both directions, every other one torn; with DEEP=1 each of them lost and torn.
- */
-const cutsOf = async (step: (store: PgCampaignStore) => Promise<void>): Promise<readonly Cut[]> => {
-  expect(await cutDuring(null, step)).toEqual({ acknowledged: true });
-  const counts = { ...proxy.counts };
-  await putBack();
-  const all = (direction: Direction): Cut[] =>
-    Array.from({ length: counts[direction] }, (_, index) => ({
-      direction,
-      at: index + 1,
-      torn: index % 2 === 1,
-    }));
-  const cuts = [...all('to-server'), ...all('to-client')];
-  return deep ? [...cuts, ...cuts.map((cut) => ({ ...cut, torn: !cut.torn }))] : cuts;
-};
-
-const tally: Record<string, { cuts: number; acknowledged: number; done: number }> = {};
-const note = (name: string, acknowledged: boolean, done: boolean): void => {
-  const line = (tally[name] ??= { cuts: 0, acknowledged: 0, done: 0 });
-  line.cuts += 1;
-  line.acknowledged += acknowledged ? 1 : 0;
-  line.done += done ? 1 : 0;
-};
-
-/** Cuts before the commit undo, cuts after it do not: a run in which all ended alike has tested nothing. */
-const expectBothOutcomes = (name: string): void => {
-  const { cuts, done } = tally[name] ?? { cuts: 0, done: 0 };
-  expect(done).toBeGreaterThan(0);
-  expect(done).toBeLessThan(cuts);
-};
+/** As a store of its own on the cut connection. */
+const onStore =
+  (step: (store: PgCampaignStore) => Promise<void>) =>
+  (cutPool: pg.Pool): Promise<void> =>
+    step(newStore(cutPool));
+const cutDuring = (cut: Cut | null, step: (store: PgCampaignStore) => Promise<void>) =>
+  cutting.during(cut, onStore(step));
+const cutsOf = (step: (store: PgCampaignStore) => Promise<void>) => cutting.every(onStore(step));
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -141,13 +84,14 @@ beforeAll(async () => {
     );
   must(await new MarkReady(store).run(callOf(war, first().user), true, seen));
   putBack = await keepRows(pool);
+  cutting = new Cutting(database.url, pool, proxy, putBack);
 });
 
 afterAll(async () => {
   await proxy.stop();
   await pool.end();
   await database.drop();
-  process.stdout.write(`cuts: ${JSON.stringify(tally)}\n`);
+  process.stdout.write(cutting.tally);
 });
 
 afterEach(() => putBack());
@@ -178,11 +122,11 @@ it(
       const done = canonicalJson(now) === canonicalJson(orders);
       if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
       if (!done) expect({ cut, now }).toEqual({ cut, now: before });
-      note('order submission', acknowledged, done);
+      cutting.note('order submission', acknowledged, done);
       await putBack();
     }
     await expectSound(pool, war);
-    expectBothOutcomes('order submission');
+    cutting.expectBothOutcomes('order submission');
   },
   PATIENCE_MS,
 );
@@ -205,10 +149,10 @@ it(
       expect({ cut, again: again.ok }).toEqual({ cut, again: done === 0 });
       expect({ cut, closes: await closes() }).toEqual({ cut, closes: 1 });
       if (done === 0) await expectSound(pool, war);
-      note('close by ready', acknowledged, done === 1);
+      cutting.note('close by ready', acknowledged, done === 1);
       await putBack();
     }
-    expectBothOutcomes('close by ready');
+    cutting.expectBothOutcomes('close by ready');
   },
   PATIENCE_MS,
 );
@@ -243,10 +187,10 @@ it(
         phase: 'movement',
       });
       await expectSound(pool, war);
-      note('advance with a key', acknowledged, done === 1);
+      cutting.note('advance with a key', acknowledged, done === 1);
       await putBack();
     }
-    expectBothOutcomes('advance with a key');
+    cutting.expectBothOutcomes('advance with a key');
   },
   PATIENCE_MS,
 );
@@ -312,10 +256,10 @@ it(
         ? { state: 'counting', planning: [first().force] }
         : { state: 'waiting', planning: [] };
       expect({ cut, ...(await wordsNow()) }).toEqual({ cut, ...expected, movement: [] });
-      note('first sheet', acknowledged, done);
+      cutting.note('first sheet', acknowledged, done);
       await putBack();
     }
-    expectBothOutcomes('first sheet');
+    cutting.expectBothOutcomes('first sheet');
   },
   PATIENCE_MS,
 );
@@ -345,10 +289,10 @@ it(
           : { cut, state: 'waiting', planning: [], movement: [] },
       );
       await expectSound(pool, war);
-      note('ready with words', acknowledged, done);
+      cutting.note('ready with words', acknowledged, done);
       await putBack();
     }
-    expectBothOutcomes('ready with words');
+    cutting.expectBothOutcomes('ready with words');
   },
   PATIENCE_MS,
 );
