@@ -102,6 +102,7 @@ import { SendOrder } from './application/matches/orders/send-order';
 import { Standing } from './application/matches/clocks/standing';
 import { ListMatches } from './application/matches/list-matches';
 import { ShareMatch } from './application/matches/share-match';
+import { WithdrawMatch } from './application/matches/opening/withdraw-match';
 import { TakeSeat } from './application/matches/opening/take-seat';
 import { ListRounds } from './application/rounds/list-rounds';
 import { ReportRound } from './application/rounds/report-round';
@@ -438,6 +439,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new OpenMatch(matches, SYSTEMS, ownFigures, systemChance, () => Date.now()),
     new OwnFigures(ownFigures, new FindDesign(scopes, designs), makeFigure, () => uuidV7()),
     new TakeSeat(matches, systemOf, systemChance),
+    new WithdrawMatch(matches),
     seeMatch,
     new ListMatches(matches),
     new SeeHistory(seeMatch, matches),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
+import { until } from '../support/eventually';
 import type { Answer } from '../support/http';
 import { firstOf, openTraining, playOn, turnOf, viewOf } from '../support/matches/matches';
 import { expectStatus, register, type Person } from '../support/players';
@@ -110,6 +111,54 @@ it('waits for who is invited, who takes the seat by its code', async () => {
   });
   const { match } = await viewOf(ada, id);
   expect(match.outcome?.winners).toEqual(['A']);
+});
+
+it('MAT-1 an account has at most 20 open; one that waits can be withdrawn by who has opened it, and has gone after 14 days', async () => {
+  const [cat, dan] = await Promise.all([register(app, 'Cat'), register(app, 'Dan')]);
+  const seats = [{ me: true }, { invite: true }];
+  const ids = [];
+  for (let open = 0; open < 20; open += 1) ids.push(await openTraining(cat, seats));
+  const [first = '', second = '', third = ''] = ids;
+  const body = { system: 'battletech', scenario: 'training', seats };
+  const another = (): Promise<Answer> => cat.call('POST', '/v1/matches', { body });
+  expect(refused(await another())).toEqual([422, 'match/too-many']);
+
+  const withdraw = (who: Person, id: string, query = ''): Promise<Answer> =>
+    who.call('DELETE', `/v1/matches/${id}${query}`);
+  const codeOf = async (id: string): Promise<object> => {
+    const { body: match } = expectStatus(await cat.call('GET', `/v1/matches/${id}`), 200);
+    const [{ code } = { code: '' }] = match['codes'] as unknown as { code: string }[];
+    return { code };
+  };
+  const code = await codeOf(first);
+  expect(refused(await withdraw(dan, first))).toEqual([404, 'request/not-found']);
+  expect((await withdraw(cat, first, '?dryRun=true')).status).toBe(204);
+  expect((await withdraw(cat, first)).status).toBe(204);
+  expect(refused(await withdraw(cat, first))).toEqual([404, 'request/not-found']);
+  expect(refused(await dan.call('POST', `/v1/matches/${first}/seats/B`, { body: code }))[0]).toBe(404);
+  expect(refused(await cat.call('GET', `/v1/matches/${first}`))[0]).toBe(404);
+  expectStatus(await another(), 201);
+  expect(refused(await another())).toEqual([422, 'match/too-many']);
+
+  // One that has begun stays, whoever has opened it, and waits for nobody any more.
+  expectStatus(await dan.call('POST', `/v1/matches/${second}/seats/B`, { body: await codeOf(second) }), 200);
+  expect(refused(await withdraw(dan, second))[0]).toBe(404);
+  expect(refused(await withdraw(cat, second))).toEqual([409, 'match/has-begun']);
+  const days = (await app.pool.query(
+    'SELECT id, extract(epoch FROM expires_at - opened_at)::float8 / 86400 AS days FROM matches WHERE id = ANY ($1) ORDER BY id',
+    [[second, third]],
+  )) as { rows: { id: string; days: number | null }[] };
+  expect(days.rows).toEqual([
+    { id: second, days: null },
+    { id: third, days: 14 },
+  ]);
+  await app.pool.query(`UPDATE matches SET expires_at = expires_at - interval '14 days' WHERE id = $1`, [
+    third,
+  ]);
+  const goneSoon = async (): Promise<boolean> =>
+    (await cat.call('GET', `/v1/matches/${third}`)).status === 404;
+  await until('sweep of matches that waited too long', goneSoon);
+  expectStatus(await cat.call('GET', `/v1/matches/${second}`), 200);
 });
 
 it('streams what a seat is told, once and in order, and resumes', async () => {

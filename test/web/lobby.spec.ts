@@ -86,6 +86,35 @@ describe('the lobby', () => {
     await late.page.getByText('This link no longer works').waitFor();
   });
 
+  it('MAT-1 withdraws a match that waits, by a second tap, and then its links lead nowhere', async () => {
+    const { page } = await web.open({ device: 'phone' });
+    await page.setViewportSize(narrow);
+    await signUp(page);
+    await page.goto('/m');
+    await tap(page.getByRole('link', { name: /^With friends/ }).first());
+    await tap(page.getByRole('button', { name: 'Open, then invite' }));
+    await page.waitForURL(/\/invite$/);
+    await tap(page.getByRole('button', { name: 'Code to scan: Seat B' }));
+    const link = await page.locator('.qr-url').innerText();
+    await page.keyboard.press('Escape');
+    await tap(page.getByRole('button', { name: 'Withdraw the match' }));
+    await page.getByRole('button', { name: 'Nobody can join any more: withdraw it' }).waitFor();
+    expect(await overflows(page)).toBe(false);
+    await expectAccessible(page);
+    await shot(page, 'lobby-withdraw');
+    await tap(page.getByRole('button', { name: 'Nobody can join any more: withdraw it' }));
+    await page.waitForURL(/\/m$/);
+    await page.getByRole('heading').first().waitFor();
+    expect(await page.locator('.war-row').count()).toBe(0);
+
+    const late = await web.open({ device: 'phone' });
+    await signUp(late.page);
+    await late.page.goto(link);
+    late.expects(/^console error: .*404/);
+    await tap(late.page.getByRole('button', { name: 'Take the seat' }));
+    await late.page.getByText('This link no longer works').waitFor();
+  });
+
   it('shows what is wrong with a setup at its part, and takes it when it is mended', async () => {
     const visitor = await web.open({ device: 'phone' });
     const { page } = visitor;

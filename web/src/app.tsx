@@ -24,7 +24,7 @@ const MatchPage = lazy(() => import('./match/match-page').then((part) => part.Ma
 const Lobby = lazy(() => import('./lobby/lobby').then((part) => part.Lobby));
 const Figures = lazy(() => import('./figures/figures').then((part) => part.Figures));
 const NewMatch = lazy(() => import('./lobby/new-match').then((part) => part.NewMatch));
-const InviteToMatch = lazy(() => import('./lobby/invite').then((part) => part.InviteToMatch));
+const InviteToMatch = lazy(() => import('./lobby/inviting/invite').then((part) => part.InviteToMatch));
 const JoinMatch = lazy(() => import('./lobby/join-match').then((part) => part.JoinMatch));
 const ReplayPage = lazy(() => import('./replay/replay').then((part) => part.ReplayPage));
 const Rulebook = lazy(() => import('./history/rulebook/rulebook').then((part) => part.Rulebook));

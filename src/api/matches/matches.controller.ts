@@ -1,9 +1,11 @@
 /** `/v1/matches`: fights on the server: who plays in them, and how they stand (MAT-1, MAT-3). */
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
+  ApiConflictResponse,
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -20,12 +22,14 @@ import { OpenMatch } from '../../application/matches/opening/open-match';
 import { SeeMatch } from '../../application/matches/see-match';
 import { type Shared, ShareMatch } from '../../application/matches/share-match';
 import { type Taken, TakeSeat } from '../../application/matches/opening/take-seat';
+import { WithdrawMatch } from '../../application/matches/opening/withdraw-match';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { sendTagged } from '../http/answers/etag';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { object, page, ref, text, uuid } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
+import { EmptyBody } from '../http/shape-pipe';
 import { wordsFor } from '../http/wording';
 import { AFTER, LIMIT } from '../playing/parameters';
 import { readQuery, understood } from '../playing/read';
@@ -42,6 +46,7 @@ export class MatchesController {
   constructor(
     private readonly open: OpenMatch,
     private readonly take: TakeSeat,
+    private readonly withdraw: WithdrawMatch,
     private readonly see: SeeMatch,
     private readonly listMatches: ListMatches,
     private readonly share: ShareMatch,
@@ -119,6 +124,26 @@ export class MatchesController {
   ) {
     const seen = orThrow(await this.see.one(user, id, readEyes(request)));
     return matchShape(seen, user, wordsFor(request, reply));
+  }
+
+  @Delete(':match')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'withdrawMatch',
+    summary: 'Withdraw a match that waits for players',
+    description:
+      'Who has opened it makes room for another one. Its codes and its link open nothing any more.',
+  })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'There is no such match that I have opened.' })
+  @ApiConflictResponse({ description: 'It has begun.' })
+  async remove(
+    @CurrentUser() { user }: Login,
+    @Param('match') match: string,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+  ): Promise<void> {
+    orThrow(await this.withdraw.run(user, match, optionsOf(query)));
   }
 
   @Get(':match/view')

@@ -61,6 +61,10 @@ const MATCH: Advice = {
   en: 'GET /v1/systems/{system} lists the scenarios and says what a setup may hold.',
   de: 'GET /v1/systems/{system} zählt die Szenarien auf und sagt, was in einer Aufstellung stehen darf.',
 };
+const MY_MATCHES: Advice = {
+  en: 'GET /v1/matches lists yours. DELETE /v1/matches/{match} withdraws one that waits for players, POST …/resign gives one up, and POST …/proposals asks the others to end it.',
+  de: 'GET /v1/matches zählt deine auf. DELETE /v1/matches/{match} zieht eine zurück, die auf Spieler wartet, POST …/resign gibt eine auf, und POST …/proposals schlägt den anderen vor, sie zu beenden.',
+};
 const GAME: Advice = {
   en: 'Read the view of the match again (GET /v1/matches/{match}/view) and send one of its offers unchanged. ?dryRun=true answers with the nearest order that the rules allow.',
   de: 'Lies die Sicht der Partie neu (GET /v1/matches/{match}/view) und sende eines ihrer Angebote unverändert. ?dryRun=true antwortet mit dem nächstliegenden Befehl, den die Regeln erlauben.',
@@ -155,6 +159,8 @@ const BY_CODE: Readonly<Record<string, Advice | undefined>> = {
     en: 'Use a new Idempotency-Key for another request; keep the old one only to send the same again.',
     de: 'Nimm für eine andere Anfrage einen neuen Idempotency-Key; den alten nur, um dasselbe noch einmal zu senden.',
   },
+  'match/too-many': MY_MATCHES,
+  'match/has-begun': MY_MATCHES,
   'request/idempotency-key-running': LATER,
   'request/too-many': LATER,
   'request/too-many-streams': {

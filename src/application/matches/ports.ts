@@ -17,6 +17,8 @@ export interface MatchTransaction {
   log(): Promise<readonly Logged[]>;
   /** Appends entries to the log, and writes the state, every feed and the seats. */
   write(outcome: MatchWrite): Promise<void>;
+  /** The match is gone, with everything of it. */
+  readonly remove: () => Promise<void>;
 }
 
 export interface MatchWithTold {

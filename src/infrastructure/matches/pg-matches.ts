@@ -27,6 +27,8 @@ import { insertBegun, writeOutcome } from './write-match';
 
 const LOCK = { name: 'lock-match', text: 'SELECT FROM matches WHERE id = $1 FOR UPDATE' };
 
+const REMOVE = { name: 'remove-match', text: 'DELETE FROM matches WHERE id = $1' };
+
 const LIST = {
   name: 'list-matches',
   text: `SELECT ${MATCH} FROM matches m WHERE (m.opened_by = $1 OR EXISTS (SELECT FROM match_seats s WHERE s.match_id = m.id AND s.user_id = $1))
@@ -125,6 +127,9 @@ export class PgMatches implements MatchStore {
           const whole = await writeOutcome(client, before, outcome);
           putCalls(client, match, outcome);
           written = after(match, outcome, whole);
+        },
+        remove: async () => {
+          await client.query({ ...REMOVE, values: [id] });
         },
       });
     });

@@ -163,6 +163,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ),
   'GET /v1/matches': login(),
   'GET /v1/matches/{match}': inMatch(),
+  'DELETE /v1/matches/{match}': ofStranger(({ stranger }) => ({ ids: { match: stranger.waiting.id } })),
   'POST /v1/matches/{match}/seats/{seat}': login(200, ({ stranger: { waiting } }) => ({
     ids: { match: waiting.id, seat: waiting.seat },
     body: { code: waiting.code },

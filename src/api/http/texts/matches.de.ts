@@ -12,8 +12,10 @@ export const de: SameTexts<typeof en> = {
     'Dieses Szenario hat das Spielsystem nicht; GET /v1/systems/{system} zählt sie auf.',
   'match/seat-count': (p) => `Diese Aufstellung hat ${number(p.count)} Plätze: Sag zu jedem, wer ihn spielt.`,
   'match/too-many': (p) =>
-    `Du hast ${number(p.limit)} Partien, die nicht beendet sind; weitere gehen erst, wenn eine davon zu Ende ist.`,
+    `Du hast ${number(p.limit)} Partien, die nicht beendet sind; eine weitere geht, wenn eine zu Ende ist oder du eine zurückziehst, die auf Spieler wartet.`,
   'match/not-running': 'Die Partie hat noch nicht begonnen, ruht mit ihrer Kampagne oder ist vorbei.',
+  'match/has-begun':
+    'Die Partie hat begonnen: Du kannst sie spielen, aufgeben oder mit allen zusammen beenden, aber nicht mehr zurückziehen.',
   'match/no-such-seat': 'Einen solchen Platz hat die Partie nicht.',
   'match/nobody-plays': 'Dieser Platz hat keinen Spieler, an den er zurückgehen könnte.',
   'match/is-paused': 'Die Spielleitung hat die Partie schon angehalten.',

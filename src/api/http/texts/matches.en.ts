@@ -11,8 +11,10 @@ export const en = {
   'match/seat-count': (p: { readonly count: number }) =>
     `This setup has ${number(p.count)} seats: say of each who plays it.`,
   'match/too-many': (p: { readonly limit: number }) =>
-    `You have ${number(p.limit)} matches that are not over; more must wait until one has ended.`,
+    `You have ${number(p.limit)} matches that are not over; open another one when one has ended, or withdraw one that waits for players.`,
   'match/not-running': 'The match has not begun, stands still with its campaign, or is over.',
+  'match/has-begun':
+    'The match has begun: it can be played, given up, or ended when all agree, but not withdrawn any more.',
   'match/no-such-seat': 'The match has no such seat.',
   'match/nobody-plays': 'This seat has no player to whom it could be given back.',
   'match/is-paused': 'The game master has paused the match already.',

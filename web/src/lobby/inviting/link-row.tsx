@@ -1,11 +1,11 @@
 /** A link to hand on: shared or copied with a tap, or shown as a code to scan. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
-import { Qr } from '../ui/qr';
-import { share } from '../ui/device/share-link';
-import { s } from './setup-words';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Qr } from '../../ui/qr';
+import { share } from '../../ui/device/share-link';
+import { s } from '../setup-words';
 
 interface LinkRowProps {
   readonly mark: ComponentChildren;

@@ -2,18 +2,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import { moment } from '../text/format';
-import { Front } from '../ui/front';
-import { ProblemNote } from '../ui/form/problem';
-import { SeatMark } from '../ui/marks/seat-mark';
-import { useTitle } from '../ui/device/title';
+import { moment } from '../../text/format';
+import { Front } from '../../ui/front';
+import { ProblemNote } from '../../ui/form/problem';
+import { SeatMark } from '../../ui/marks/seat-mark';
+import { useTitle } from '../../ui/device/title';
 import { LinkRow } from './link-row';
-import { markOf, seatName } from './match-row';
-import { readMatch } from './read-matches';
-import { s } from './setup-words';
-import type { Match } from './standing';
+import { markOf, seatName } from '../match-row';
+import { readMatch } from '../read-matches';
+import { s } from '../setup-words';
+import type { Match } from '../standing';
 import { WatchLink } from './watch-link';
-import './lobby.css';
+import { WithdrawMatch } from './withdraw-match';
+import '../lobby.css';
 
 const EVERY_MS = 4_000;
 
@@ -88,6 +89,8 @@ export const InviteToMatch = () => {
             </a>
           </p>
           <WatchLink match={id} />
+          {/* Who has opened it has the codes of its seats. */}
+          {found.state === 'waiting' && found.codes.length > 0 ? <WithdrawMatch match={id} /> : null}
         </>
       )}
       <p class="back">

@@ -1,11 +1,11 @@
 /** A link by which others watch a match, one turn late (MAT-9): for who has opened it. */
 import { useSignal } from '@preact/signals';
-import { api, ok } from '../api/client';
-import { Icon } from '../ui/icon';
-import { ProblemNote } from '../ui/form/problem';
-import { useTask } from '../ui/form/use-task';
+import { api, ok } from '../../api/client';
+import { Icon } from '../../ui/icon';
+import { ProblemNote } from '../../ui/form/problem';
+import { useTask } from '../../ui/form/use-task';
 import { LinkRow } from './link-row';
-import { s } from './setup-words';
+import { s } from '../setup-words';
 
 const watchAddress = (match: string, code: string): string =>
   `${location.origin}/m/${match}?${new URLSearchParams({ watch: code }).toString()}`;
