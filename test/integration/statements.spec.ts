@@ -11,6 +11,7 @@ import { copyCampaign } from '../../src/cli/seed/copy';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { createHost, type Host } from '../../src/cli/seed/hosts';
 import { makeTemplate, type Template } from '../../src/cli/seed/template';
+import { tablesInOrder } from '../../src/infrastructure/backup/schema';
 import { replay } from '../../src/infrastructure/store/history/replay';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
@@ -63,6 +64,58 @@ it('a close takes as many statements for 6 × 20 mechs as for 2 × 5, but for ta
   expect(large.moved).toBeGreaterThan(80);
   expect(Math.abs(large.statements - small.statements)).toBeLessThanOrEqual(2);
   expect(large.statements).toBeLessThan(25);
+});
+
+/** Rows that the transaction which changed the campaign last has made or changed, but for mechs. */
+const rowsBesideMechs = async (id: CampaignId): Promise<Readonly<Record<string, number>>> => {
+  const client = await pool.connect();
+  try {
+    const tables = (await tablesInOrder(client)).filter((table) => table !== 'mechs');
+    const { rows } = await client.query<{ name: string; written: number }>(
+      tables
+        .map(
+          (table) =>
+            `SELECT '${table}' AS name, (SELECT count(*)::int FROM ${table} WHERE xmin = (SELECT xmin FROM campaigns WHERE id = $1)) AS written`,
+        )
+        .join(' UNION ALL '),
+      [id],
+    );
+    return Object.fromEntries(rows.flatMap(({ name, written }) => (written > 0 ? [[name, written]] : [])));
+  } finally {
+    client.release();
+  }
+};
+
+const writtenAhead = async (): Promise<number> => {
+  const { rows } = await pool.query<{ at: number }>(
+    `SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS at`,
+  );
+  return rows[0]?.at ?? 0;
+};
+
+/** Beside mechs that moved and what was lost sight of, a row each: what does not grow with an army. */
+const MOST_ROWS = 24;
+const MOST_WAL = 250_000;
+
+it('a close of 6 × 20 mechs that move writes a row of events and one of each feed, and little ahead', async () => {
+  const { id: original } = await started(6, 20);
+  // What others do on the same server counts as well: the least of three is nearest to the close's own.
+  const closes = [];
+  for (const id of await copyCampaign(pool, original, 3)) {
+    await makeDue(id);
+    const store = host.newStore();
+    const before = await writtenAhead();
+    expect(await doWhatIsDue(store, id)).toBe(true);
+    const ahead = (await writtenAhead()) - before;
+    closes.push({ ahead, rows: await rowsBesideMechs(id) });
+  }
+  if (process.env['SHOW'] !== undefined) process.stderr.write(`${JSON.stringify(closes)}\n`);
+  for (const { rows } of closes) {
+    const { memories: _lostSightOf, ...others } = rows;
+    expect(others).toMatchObject({ campaigns: 1, events: 1 });
+    expect(Object.values(others).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_ROWS);
+  }
+  expect(Math.min(...closes.map(({ ahead }) => ahead))).toBeLessThanOrEqual(MOST_WAL);
 });
 
 it('a seeded copy replays', async () => {
