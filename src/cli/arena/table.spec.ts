@@ -9,6 +9,12 @@ it('a contest is a row', () =>
     '| random | 4 | 2 | 1 | 62.5 % | 15.7 % … 93.7 % | 62.5 % | 15.7 % … 93.7 % | 12.0 |',
   ));
 
+it('an interval begins at nothing and ends with everything', () => {
+  const lost = Array.from({ length: 20 }, () => fought('second'));
+  expect(lineOf('lost', tallyOf(lost))).toContain('| 0.0 % | 0.0 % … ');
+  expect(lineOf('won', tallyOf(Array.from({ length: 20 }, () => fought('first'))))).toContain('… 100.0 % |');
+});
+
 it('says how often who begins wins, where somebody begins', () => {
   const begun = (winner: 'first' | 'second' | null) => ({ ...fought(winner), began: 'second' as const });
   expect(

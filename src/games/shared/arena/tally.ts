@@ -38,7 +38,8 @@ export const shareOf = (points: number, battles: number): Share => {
   const z2 = (Z * Z) / battles;
   const middle = (share + z2 / 2) / (1 + z2);
   const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / battles + z2 / (4 * battles));
-  return { share, low: middle - half, high: middle + half };
+  // Of none and of all rounding leaves a hair below nothing, and above everything.
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 
 const beginnerOf = (fought: readonly Fought[]): Share | null => {
