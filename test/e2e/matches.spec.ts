@@ -133,7 +133,9 @@ it('MAT-1 an account has at most 20 open; one that waits can be withdrawn by who
   const code = await codeOf(first);
   expect(refused(await withdraw(dan, first))).toEqual([404, 'request/not-found']);
   expect((await withdraw(cat, first, '?dryRun=true')).status).toBe(204);
+  const stream = await openStream(app, cat.token, `/v1/matches/${first}/events/stream`);
   expect((await withdraw(cat, first)).status).toBe(204);
+  await stream.ended;
   expect(refused(await withdraw(cat, first))).toEqual([404, 'request/not-found']);
   expect(refused(await dan.call('POST', `/v1/matches/${first}/seats/B`, { body: code }))[0]).toBe(404);
   expect(refused(await cat.call('GET', `/v1/matches/${first}`))[0]).toBe(404);

@@ -10,6 +10,8 @@ import type { CommandOptions } from '../../application/setup/setup-transaction';
 import type { Seat, Told } from '../../games';
 import { err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
 import { runCommand } from '../idempotency/run-command';
+import { MATCH_CHANNEL } from './match-channels';
+import { noteUse } from '../outbox/outbox';
 import {
   MATCH,
   matchOf,
@@ -27,7 +29,11 @@ import { insertBegun, writeOutcome } from './write-match';
 
 const LOCK = { name: 'lock-match', text: 'SELECT FROM matches WHERE id = $1 FOR UPDATE' };
 
-const REMOVE = { name: 'remove-match', text: 'DELETE FROM matches WHERE id = $1' };
+/** Who follows it is looked after: whether it is there. */
+const REMOVE = {
+  name: 'remove-match',
+  text: `WITH word AS (INSERT INTO outbox (channel, payload) VALUES ('${MATCH_CHANNEL}', $1::uuid::text)) DELETE FROM matches WHERE id = $1`,
+};
 
 const LIST = {
   name: 'list-matches',
@@ -130,6 +136,7 @@ export class PgMatches implements MatchStore {
         },
         remove: async () => {
           await client.query({ ...REMOVE, values: [id] });
+          noteUse(client);
         },
       });
     });
