@@ -1,4 +1,13 @@
-import { armsOf, legsOf, locationOfArmor, perLocation, rearOf, torsoOfArm } from './body';
+import {
+  armsOf,
+  inwardOf,
+  legsOf,
+  locationOfArmor,
+  perLocation,
+  rearOf,
+  torsoAtFrontLimb,
+  torsoOfArm,
+} from './body';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';
 
 const BIPED = { motion: 'biped' } as const;
@@ -38,4 +47,16 @@ it('a biped’s arms hang on its side torsos, and it walks on its legs; a quad w
     ['RA', 'LA'],
   ]);
   expect([legsOf(QUAD), armsOf(QUAD)]).toEqual([['RA', 'LA', 'RL', 'LL'], []]);
+});
+
+it('damage goes on from limbs to the torso beside, from there to the centre, and from centre and head nowhere', () => {
+  const wayFrom = (at: (typeof LOCATIONS)[number]): readonly string[] => {
+    const next = inwardOf(at);
+    return next === null ? [at] : [at, ...wayFrom(next)];
+  };
+  expect(LOCATIONS.map((location) => wayFrom(location).join(' '))).toEqual([
+    ...['HD', 'CT', 'RT CT', 'LT CT'],
+    ...['RA RT CT', 'LA LT CT', 'RL RT CT', 'LL LT CT'],
+  ]);
+  expect(LOCATIONS.flatMap((location) => torsoAtFrontLimb(location) ?? [])).toEqual(['RT', 'LT']);
 });

@@ -26,10 +26,22 @@ export const rearOf = (location: Location): ArmorLocation | null => REAR[locatio
 export const locationOfArmor = (armor: ArmorLocation): Location =>
   LOCATIONS.find((location) => rearOf(location) === armor) ?? (armor as Location);
 
-const TORSO_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
+const INWARD: Readonly<Record<Location, Location | null>> = {
+  ...{ RA: 'RT', LA: 'LT', RL: 'RT', LL: 'LT' },
+  ...{ RT: 'CT', LT: 'CT' },
+  ...{ CT: null, HD: null },
+};
+/** Where damage goes on to when a location is gone; null: nowhere. */
+export const inwardOf = (location: Location): Location | null => INWARD[location];
+
+const FRONT_LIMBS: readonly Location[] = ['RA', 'LA'];
+/** The side torso at which an arm, or a quad's front leg, hangs; null for every other location. */
+export const torsoAtFrontLimb = (location: Location): Location | null =>
+  FRONT_LIMBS.includes(location) ? inwardOf(location) : null;
+
 /** The side torso that a biped's arm falls with; null for every other location. */
 export const torsoOfArm = ({ motion }: Body, location: Location): Location | null =>
-  motion === 'biped' ? (TORSO_OF[location] ?? null) : null;
+  motion === 'biped' ? torsoAtFrontLimb(location) : null;
 
 const ARMS: readonly Location[] = ['RA', 'LA'];
 const LEGS: readonly Location[] = ['RL', 'LL'];

@@ -1,6 +1,6 @@
 /** The public entry of catalog: what other rooms may use of it. */
 export { armorItemAt, armorItemOf } from './armor';
-export { locationOfArmor, perLocation, rearOf, torsoOfArm } from './body';
+export { inwardOf, locationOfArmor, perLocation, rearOf, torsoAtFrontLimb, torsoOfArm } from './body';
 export type { BuildingInfo } from './building-info';
 export { bundledCatalog } from './bundled';
 export { changedDesign, type DesignChanges } from './changed-design';

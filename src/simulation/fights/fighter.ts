@@ -7,6 +7,7 @@ import {
   type Catalog,
   type Condition,
   engineRuns,
+  inwardOf,
   type Location,
   locationDestroyed,
   LOCATIONS,
@@ -29,17 +30,6 @@ const HIT_TABLE: readonly (readonly [Location, number])[] = [
   ['HD', 1],
 ];
 const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
-/** Where damage goes on to when a location is gone. */
-const INWARD: Readonly<Record<Location, Location | null>> = {
-  RA: 'RT',
-  LA: 'LT',
-  RL: 'RT',
-  LL: 'LT',
-  RT: 'CT',
-  LT: 'CT',
-  CT: null,
-  HD: null,
-};
 /** Battle Value that makes a point of damage a turn, when everything hits. */
 const BV_PER_DAMAGE = 55;
 
@@ -119,12 +109,12 @@ export class Fighter {
     let left = points;
     while (at !== null && left > 0) {
       if (locationDestroyed(design, this.condition(), at)) {
-        at = INWARD[at];
+        at = inwardOf(at);
         continue;
       }
       const rear = chance.maybe(0.1) ? (REAR[at] ?? null) : null;
       left = this.#strike(design, at, rear ?? at, left, chance);
-      if (left > 0) at = INWARD[at];
+      if (left > 0) at = inwardOf(at);
     }
     this.#judge();
   }

@@ -2,6 +2,7 @@
  * The blue shield particle field damper (IO, BV): it strengthens armour and structure, and counts 1 for each
  * location that it endangers.
  */
+import { torsoAtFrontLimb } from '../../body';
 import { LOCATIONS, type Location } from '../../model';
 import { diesWithSideTorso } from '../engine';
 import { protectionOf } from './protection';
@@ -13,7 +14,6 @@ export const BLUE_SHIELD = 'blue-shield';
 export const SHIELD_GAIN = 0.2;
 
 const ALWAYS: readonly Location[] = ['CT', 'RL', 'LL'];
-const SIDE_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 
 /**
  * A clan mech counts the side torsos only if the engine goes with them, and no arms; of others CASE helps as
@@ -23,7 +23,7 @@ const endangered = (subject: Subject, location: Location): boolean => {
   const { cased, cased2 } = protectionOf(subject);
   if (location === 'HD' || cased2.has(location)) return false;
   if (ALWAYS.includes(location)) return true;
-  const side = SIDE_OF[location] ?? null;
+  const side = torsoAtFrontLimb(location);
   const fragile = diesWithSideTorso(subject.design.engine);
   if (subject.design.techBase === 'clan') return side === null && fragile;
   return fragile || !(cased.has(location) || (side !== null && cased.has(side)));

@@ -2,12 +2,12 @@
  * Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM and TO, BV:
  * explosive penalties).
  */
+import { torsoOfArm } from '../../body';
 import { LOCATIONS, type Location } from '../../model';
 import { diesWithSideTorso } from '../engine';
 import { flagged } from '../flagged';
 import type { Subject } from '../subject';
 
-const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 /** CASE, also that of a prototype. */
 const CASE: readonly string[] = ['case', 'casep'];
 
@@ -37,7 +37,7 @@ export const exposedLocations = (subject: Subject): ReadonlySet<Location> => {
   const fragile = diesWithSideTorso(design.engine);
   const exposed = (location: Location): boolean => {
     if (cased2.has(location)) return false;
-    const inward = design.motion === 'biped' ? (INWARD[location] ?? null) : null;
+    const inward = torsoOfArm(design, location);
     if (inward !== null) return !cased.has(location) && exposed(inward);
     return location === 'RT' || location === 'LT' ? fragile || !cased.has(location) : true;
   };

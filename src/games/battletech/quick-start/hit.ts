@@ -2,21 +2,11 @@
  * Where a hit lands, and how damage goes inward (BT-1): armour is all that a location has, and what is left
  * over goes to the next one.
  */
-import type { Location } from '../../../catalog';
+import { inwardOf, type Location } from '../../../catalog';
 import { isLost, type Unit } from '../model';
 
 /** By the sum of two dice, from 2. */
 const TABLE: readonly Location[] = ['CT', 'RA', 'RA', 'RL', 'RT', 'CT', 'LT', 'LL', 'LA', 'LA', 'HD'];
-const INWARD: Readonly<Record<Location, Location | null>> = {
-  RA: 'RT',
-  LA: 'LT',
-  RL: 'RT',
-  LL: 'LT',
-  RT: 'CT',
-  LT: 'CT',
-  CT: null,
-  HD: null,
-};
 
 export const locationHit = (dice: number): Location => TABLE[dice - 2] ?? 'CT';
 
@@ -33,7 +23,7 @@ export const lossesOf = (
 ): readonly Loss[] => {
   const losses: Loss[] = [];
   let left = damage;
-  for (let location: Location | null = landed; location !== null && left > 0; location = INWARD[location]) {
+  for (let location: Location | null = landed; location !== null && left > 0; location = inwardOf(location)) {
     if (isLost({ armor }, location)) continue;
     const points = Math.min(left, armor[location]);
     losses.push({ location, points });

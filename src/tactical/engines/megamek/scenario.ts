@@ -2,7 +2,7 @@
  * The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the
  * host opens.
  */
-import type { Catalog, Location, MechDesign } from '../../../catalog';
+import { type Catalog, type MechDesign, torsoAtFrontLimb } from '../../../catalog';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { boardsOf, FOLDERS } from './boards';
 import { NOBODY } from './force-list';
@@ -51,12 +51,11 @@ const shots = ({ location, slots }: LocationTold): readonly string[] =>
  * MegaMek takes a quad's front leg away with its side torso, and logs an error for whatever else a scenario
  * says of it.
  */
-const TORSO_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 const tellable = (damage: readonly LocationTold[]): readonly LocationTold[] => {
   const lost = new Set(damage.filter(({ gone }) => gone).map(({ location }) => location));
   return damage.filter(({ location, gone }) => {
-    const torso = TORSO_OF[location];
-    return gone || torso === undefined || !lost.has(torso);
+    const torso = torsoAtFrontLimb(location);
+    return gone || torso === null || !lost.has(torso);
   });
 };
 

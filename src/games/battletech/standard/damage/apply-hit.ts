@@ -1,5 +1,5 @@
 /** A hit on a mech, from where it lands to where its last point goes (BT-DMG-4). */
-import type { Location } from '../../../../catalog';
+import { inwardOf, type Location } from '../../../../catalog';
 import type { TokenId } from '../../../shapes';
 import { isGone } from '../mech/body';
 import { applySupportHit } from '../support/damage/apply-support-hit';
@@ -11,7 +11,7 @@ import { type Blow, damageLocation, type Step } from './damage-location';
 import { isInHead, loseLocation } from './losses';
 import { eject, ejectsByItself } from './pilot/ejection';
 import { hurtPilot } from './pilot/pilot-hits';
-import { armorLeft, inward, structureLeft } from './points';
+import { armorLeft, structureLeft } from './points';
 import { type Place, rollLocation } from './roll-location';
 
 const strike = (course: DamageCourse, unit: TokenId, landed: Place, damage: number, blow: Blow): void => {
@@ -23,7 +23,7 @@ const strike = (course: DamageCourse, unit: TokenId, landed: Place, damage: numb
       ? protectionOf(course.victim(unit).sheet, location)
       : 'none';
     if (isGone(course.victim(unit), location)) {
-      location = protection === 'none' ? inward(location) : null;
+      location = protection === 'none' ? inwardOf(location) : null;
       continue;
     }
     if (protection === 'case-ii') {
@@ -35,7 +35,7 @@ const strike = (course: DamageCourse, unit: TokenId, landed: Place, damage: numb
     finishLocation(course, unit, location, step, isCritical && !step.isNothing, blow);
     isCritical = false;
     left = step.left;
-    location = protection === 'case' ? null : inward(location);
+    location = protection === 'case' ? null : inwardOf(location);
   }
 };
 

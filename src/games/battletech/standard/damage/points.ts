@@ -29,19 +29,6 @@ export const shotsAt = ({ sheet, condition }: Wounded, location: Location, slot:
 export const firstHit = (mech: Wounded, { slots }: Mount): { location: Location; slot: number } | null =>
   slots.find(({ location, slot }) => isSlotHit(mech, location, slot)) ?? null;
 
-const INWARD: Readonly<Record<Location, Location | null>> = {
-  HD: null,
-  CT: null,
-  RT: 'CT',
-  LT: 'CT',
-  RA: 'RT',
-  LA: 'LT',
-  RL: 'RT',
-  LL: 'LT',
-};
-/** Where damage goes on to; null: nowhere. */
-export const inward = (location: Location): Location | null => INWARD[location];
-
 /** Engine slots that are hit, or in a location that is destroyed. */
 export const enginesLost = (mech: Wounded): number =>
   LOCATIONS.reduce(

@@ -7,20 +7,12 @@ import {
   type ArmorLocation,
   type Condition,
   type Location,
+  inwardOf,
   locationOfArmor,
   LOCATIONS,
   type MechDesign,
   rearOf,
 } from '../../../../catalog';
-
-const INWARD: Readonly<Partial<Record<Location, Location>>> = {
-  RA: 'RT',
-  LA: 'LT',
-  RL: 'RT',
-  LL: 'LT',
-  RT: 'CT',
-  LT: 'CT',
-};
 
 export class DamagedBody {
   readonly #armor: Map<ArmorLocation, number>;
@@ -47,8 +39,8 @@ export class DamagedBody {
     const rear = isFromBehind ? rearOf(location) : null;
     const left = this.#takeFrom(location, rear ?? location, points);
     if (left === 0) return;
-    const inward = INWARD[location];
-    if (inward === undefined || this.kept.includes(location)) this.#spread(left);
+    const inward = inwardOf(location);
+    if (inward === null || this.kept.includes(location)) this.#spread(left);
     else this.hit(inward, left, isFromBehind);
   }
 
