@@ -4,6 +4,7 @@
  */
 import type { Outcome, Side } from '../../shapes';
 import { amount, words } from '../../shapes';
+import { lastSideOf } from '../last-side';
 import { isThere, type State } from '../model';
 
 const isIn = (state: State, side: Side): boolean =>
@@ -38,12 +39,5 @@ const made = (state: State, winners: readonly string[], reason: string): Outcome
 /** At the end of a turn; null: it goes on. `reason`: why it ends in any case. */
 export const outcomeOf = (state: State, reason: string | null): Outcome | null => {
   const left = sidesOf(state).filter((side) => isIn(state, side));
-  if (left.length === 0) return made(state, [], 'bt.end.nobody-left');
-  if (left.length === 1)
-    return made(
-      state,
-      state.setup.forces.flatMap(({ seat, side }) => (side === left[0] ? [seat] : [])),
-      'bt.end.last-side',
-    );
-  return reason === null ? null : made(state, [], reason);
+  return lastSideOf(state.setup, left, reason, (winners, why) => made(state, winners, why));
 };

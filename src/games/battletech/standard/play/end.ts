@@ -1,5 +1,6 @@
 /** How a fight ends (CMB-7, GAM-9): one side, or none, is left; or its turns are over. */
 import { amount, type Outcome, type Side, words } from '../../../shapes';
+import { lastSideOf } from '../../last-side';
 import { fateOf } from '../damage/fate';
 import { isIn, type State, type Unit } from './model';
 
@@ -43,12 +44,5 @@ export const outcomeOf = (state: State, reason: string | null): Outcome | null =
   const left = sidesOf(state).filter((side) =>
     state.units.some((unit) => unit.side === side && isIn(unit) && holdsField(state, unit)),
   );
-  if (left.length === 0) return made(state, [], 'bt.end.nobody-left');
-  if (left.length === 1)
-    return made(
-      state,
-      state.setup.forces.flatMap(({ seat, side }) => (side === left[0] ? [seat] : [])),
-      'bt.end.last-side',
-    );
-  return reason === null ? null : made(state, [], reason);
+  return lastSideOf(state.setup, left, reason, (winners, why) => made(state, winners, why));
 };
