@@ -20,7 +20,7 @@ import { type Foe, foesOf } from './foes';
 import { arsenalOf } from './guns';
 import { looksOf } from './looks';
 import { rushOf } from './rush';
-import type { End } from './exchange';
+import type { End } from './firefight';
 import { Prospect } from './prospect';
 import type { Stand } from '../sight/heights';
 import { type Weights, WEIGHTS } from './weights';

@@ -5,7 +5,7 @@ import type { Mode } from '../mech/model';
 import type { Spots } from '../movement/ground/spots';
 import type { Edge, Fighter } from '../play/model';
 import type { Stand } from '../sight/heights';
-import { apart, type End, Exchange, harderAfter } from './exchange';
+import { apart, type End, Firefight, harderAfter } from './firefight';
 import type { Foe } from './foes';
 import type { Arsenal } from './guns';
 import { toEdge } from './leave';
@@ -21,7 +21,7 @@ const ROUNDING = 1e-6;
 
 export class Prospect {
   readonly #looks: Looks;
-  readonly #exchange: Exchange;
+  readonly #firefight: Firefight;
 
   constructor(
     private readonly me: Fighter,
@@ -37,25 +37,25 @@ export class Prospect {
     private readonly going: { readonly edges: readonly Edge[]; readonly from: Stand },
   ) {
     this.#looks = looksOf(spots);
-    this.#exchange = new Exchange(me, arsenal, foes, friends.length, weights, spots);
+    this.#firefight = new Firefight(me, arsenal, foes, friends.length, weights, spots);
   }
 
   /** With no facing the place is worth more than this. Looks along no line, and is cheap. */
   mostAt(end: End): number {
     const stand = this.#looks.stand(end.spot, this.me.isProne);
-    return this.#exchange.mostAt(end.mode, stand) + this.#base(end, stand) + ROUNDING;
+    return this.#firefight.mostAt(end.mode, stand) + this.#base(end, stand) + ROUNDING;
   }
 
   /** The best of the facings (bits 0 … 5), and what the place is worth with it. */
   bestAt(end: End, facings: number): { readonly facing: number; readonly score: number } {
     const stand = this.#looks.stand(end.spot, this.me.isProne);
     const base = this.#base(end, stand);
-    this.#exchange.look(end, stand);
+    this.#firefight.look(end, stand);
     let best = -1;
     let score = -Infinity;
     for (let facing = 0; facing < 6; facing += 1) {
       if ((facings & (1 << facing)) === 0) continue;
-      const worth = this.#exchange.worth(facing);
+      const worth = this.#firefight.worth(facing);
       if (worth <= score) continue;
       best = facing;
       score = worth;
@@ -90,7 +90,7 @@ export class Prospect {
     const { me, weights } = this;
     if (Math.abs(stand.feet - foe.stand.feet) > 1) return 0;
     const mine =
-      me.isProne || this.#exchange.aim >= 99
+      me.isProne || this.#firefight.aim >= 99
         ? 0
         : oddsOf(me.piloting - 2 + attackerMovement({ mode, hexes: 0 }) + foe.harder) * (me.sheet.tons / 5);
     const theirs =

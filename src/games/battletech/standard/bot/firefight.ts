@@ -54,7 +54,7 @@ export const harderAfter = (me: Fighter, moved: Pick<End, 'mode' | 'hexes'>): nu
   targetMovement(moved) + targetJumped(moved) + (isImmobile(me) ? -4 : 0);
 
 /** Of one mech in one decision. `look` says from where; what is asked after it is of that place. */
-export class Exchange {
+export class Firefight {
   /** What its own state adds up to when it shoots; it shoots at nobody from 99 on. */
   readonly aim: number;
   readonly #looks: Looks;
