@@ -53,7 +53,7 @@ export const apart = (a: Stand, b: Stand): number =>
 export const harderAfter = (me: Fighter, moved: Pick<End, 'mode' | 'hexes'>): number =>
   targetMovement(moved) + targetJumped(moved) + (isImmobile(me) ? -4 : 0);
 
-/** Of one mech in one decision. `look` says from where; what is asked after it is of that place. */
+/** Of one mech in one decision. `look`, then `lookBack` say from where; what is asked after them is of that place. */
 export class Firefight {
   /** What its own state adds up to when it shoots; it shoots at nobody from 99 on. */
   readonly aim: number;
@@ -122,33 +122,49 @@ export class Firefight {
     return this.weights.deal * most;
   }
 
+  /** At whom it may fire from there. */
   look({ spot, mode, hexes }: End, stand: Stand): void {
     const { me, arsenal, foes } = this;
-    const moved = { mode, hexes };
-    const aim = this.aim + attackerMovement(moved);
-    const harder = harderAfter(me, moved);
+    const aim = this.aim + attackerMovement({ mode, hexes });
     this.#targets = [];
     this.#underfoot = [];
     this.#threats = [];
     for (let at = 0; at < foes.length; at += 1) {
       const foe = foes[at];
       if (foe === undefined) continue;
-      const away = apart(stand, foe.stand);
-      const mayFire = away <= arsenal.reach && aim < NEVER;
-      const mayBeShot = away <= foe.arsenal.reach + foe.mayWalk && foe.aim < NEVER;
-      if (!mayFire && !mayBeShot) continue;
       this.#sector[at] = sectorBetween(stand, foe.stand);
-      // Who does not see is not seen.
+      const away = apart(stand, foe.stand);
+      if (away > arsenal.reach || aim >= NEVER) continue;
       const look = this.#looks.between(spot, me.isProne, foe.spot, foe.mech.isProne);
-      if (mayFire && isSeen(look))
+      if (isSeen(look))
         this.#aimAt(at, away, aim + foe.harder + hindranceOf(look) + proneTargetModifier(foe.mech, away));
-      if (!mayBeShot) continue;
+    }
+    this.#budget = this.#cooling - movementHeat(me.sheet, mode, hexes);
+    this.#turnTorso();
+  }
+
+  /** After `look`: no facing is worth more, if nobody fires back. */
+  mostFrom(): number {
+    let most = 0;
+    for (let facing = 0; facing < FACINGS; facing += 1) most = Math.max(most, this.#dealt(facing));
+    return this.weights.deal * most;
+  }
+
+  /** After `look`: who may fire at it there. */
+  lookBack({ spot, mode, hexes }: End, stand: Stand): void {
+    const { me, foes } = this;
+    const harder = harderAfter(me, { mode, hexes });
+    for (let at = 0; at < foes.length; at += 1) {
+      const foe = foes[at];
+      if (foe === undefined) continue;
+      const away = apart(stand, foe.stand);
+      if (away > foe.arsenal.reach + foe.mayWalk || foe.aim >= NEVER) continue;
+      // Who is not seen does not see.
+      const look = this.#looks.between(spot, me.isProne, foe.spot, foe.mech.isProne);
       const threat = this.#threatOf(foe, at, spot, away, harder, isSeen(look));
       this.#threat[at] = threat;
       if (threat > 0) this.#threats.push(at);
     }
-    this.#budget = this.#cooling - movementHeat(me.sheet, mode, hexes);
-    this.#turnTorso();
   }
 
   /** In points of damage. */

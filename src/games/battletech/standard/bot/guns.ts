@@ -1,7 +1,8 @@
 /**
  * The weapons of a mech in tables (BT-6): what each needs and does by range, and what all that bear in an arc do
- * together. Made once for each condition; cells are filled when they are asked for.
+ * together. Made once for each state of them; cells are filled when they are asked for.
  */
+import type { Condition } from '../../../../catalog';
 import { memo } from '../../../../kernel';
 import { oddsOf } from '../../../shared/terms';
 import { structureLeft } from '../damage/points';
@@ -195,22 +196,27 @@ export class Arsenal {
   }
 }
 
+/** By what weapons hang on: of two conditions that differ in armour alone it is the same one. */
 const made: (
-  condition: Fighter['condition'],
+  structure: Condition['structure'],
+  slots: Condition['slots'],
+  ammunition: Condition['ammunition'],
   sheet: Fighter['sheet'],
   jammed: readonly string[],
   spent: readonly string[],
   mech: Fighter,
 ) => Arsenal = memo(
-  (_condition, sheet, jammed, spent, mech) =>
+  (_structure, _slots, _ammunition, sheet, jammed, spent, mech) =>
     new Arsenal(
       sheet.mounts
         .filter(({ id, figures }) => figures.weapon !== null && !jammed.includes(id) && !spent.includes(id))
         .map((mount) => gunsOf(mech, mount))
         .filter((ways) => ways.length > 0),
     ),
-  4,
+  6,
 );
 
-export const arsenalOf = ({ jammed, spent }: Pick<Unit, 'jammed' | 'spent'>, mech: Fighter): Arsenal =>
-  made(mech.condition, mech.sheet, jammed, spent, mech);
+export const arsenalOf = ({ jammed, spent }: Pick<Unit, 'jammed' | 'spent'>, mech: Fighter): Arsenal => {
+  const { structure, slots, ammunition } = mech.condition;
+  return made(structure, slots, ammunition, mech.sheet, jammed, spent, mech);
+};

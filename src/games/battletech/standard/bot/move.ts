@@ -154,9 +154,12 @@ const bestOf = (prospect: Prospect, places: readonly Place[], least: number): re
     const enough = Math.max(least, found[LOOKED_AT - 1]?.score ?? -Infinity);
     if (place === undefined || place.most < enough) break;
     const { reach, spot, end } = place;
-    const { facing, score } = prospect.bestAt(end, place.facings);
-    if (score < enough) continue;
-    found.push({ mode: end.mode, reach, node: spot * 6 + facing, score, order: index });
+    const best = prospect.bestAt(end, place.facings, enough);
+    if (best === null) continue;
+    found.push({
+      ...{ mode: end.mode, reach, order: index },
+      ...{ node: spot * 6 + best.facing, score: best.score },
+    });
     found.sort(better);
     found.splice(LOOKED_AT);
   }
@@ -198,7 +201,8 @@ export const move = (known: Known, unit: Unit, stance: Stance, given: Weights): 
     edges: flees ? openEdges(known, unit.side) : [],
     from: here,
   });
-  const staying = prospect.bestAt({ spot: Math.floor(start / 6), mode: 'stand', hexes: 0 }, 1 << mech.facing);
+  const stands: End = { spot: Math.floor(start / 6), mode: 'stand', hexes: 0 };
+  const staying = prospect.bestAt(stands, 1 << mech.facing, -Infinity)?.score ?? -Infinity;
   const modes: readonly Going[] = mech.isProne ? ['walk'] : ['walk', 'run', 'jump'];
   const walked: Walked = new Map();
   const places = modes.flatMap((mode) => {
@@ -210,8 +214,8 @@ export const move = (known: Known, unit: Unit, stance: Stance, given: Weights): 
     weights.fall * (fallsOn(mech, mode, reach, node) + buriedOn(known, mech, { mode, reach, node })) +
     5 * minedOn(known, reach, node);
   let found: Spot | null = null;
-  let most = staying.score;
-  for (const spot of bestOf(prospect, places, staying.score)) {
+  let most = staying;
+  for (const spot of bestOf(prospect, places, staying)) {
     // No way makes a place better.
     if (spot.score <= most) break;
     const score = spot.score - risk(spot);

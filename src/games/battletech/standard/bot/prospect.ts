@@ -19,6 +19,11 @@ const TO_EDGE = 3;
 /** Far more than what is lost by rounding, far less than what tells places apart. */
 const ROUNDING = 1e-6;
 
+export interface Best {
+  readonly facing: number;
+  readonly score: number;
+}
+
 export class Prospect {
   readonly #looks: Looks;
   readonly #firefight: Firefight;
@@ -46,11 +51,13 @@ export class Prospect {
     return this.#firefight.mostAt(end.mode, stand) + this.#base(end, stand) + ROUNDING;
   }
 
-  /** The best of the facings (bits 0 … 5), and what the place is worth with it. */
-  bestAt(end: End, facings: number): { readonly facing: number; readonly score: number } {
+  /** The best of the facings (bits 0 … 5), and what the place is worth with it. Null: less than `least`. */
+  bestAt(end: End, facings: number, least: number): Best | null {
     const stand = this.#looks.stand(end.spot, this.me.isProne);
     const base = this.#base(end, stand);
     this.#firefight.look(end, stand);
+    if (this.#firefight.mostFrom() + base + ROUNDING < least) return null;
+    this.#firefight.lookBack(end, stand);
     let best = -1;
     let score = -Infinity;
     for (let facing = 0; facing < 6; facing += 1) {
@@ -60,7 +67,7 @@ export class Prospect {
       best = facing;
       score = worth;
     }
-    return { facing: best, score: score + base };
+    return score + base < least ? null : { facing: best, score: score + base };
   }
 
   /** What hangs on the place alone, whatever is seen from there. */

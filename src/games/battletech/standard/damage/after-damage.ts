@@ -57,7 +57,8 @@ const withHarm = ({ harm }: Victim, change: Partial<Harm>): Partial<Changed> => 
   harm: { ...harm, ...change },
 });
 
-const changes = (victim: Victim, event: DamageEvent): Partial<Changed> => {
+/** What the event changes of the victim; empty: nothing. */
+export const changesOf = (victim: Victim, event: DamageEvent): Partial<Changed> => {
   const { condition, harm, sheet } = victim;
   switch (event.type) {
     case 'damaged':
@@ -103,5 +104,5 @@ const changes = (victim: Victim, event: DamageEvent): Partial<Changed> => {
 /** The same victim with what the event changed. */
 export const afterDamage = <V extends Victim>(victim: V, event: DamageEvent): V => ({
   ...victim,
-  ...changes(victim, event),
+  ...changesOf(victim, event),
 });

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../../kernel/hex';
 import type { TokenId } from '../../../shapes';
 import { counted } from '../../../shared/rolls';
-import { afterDamage } from '../damage/after-damage';
+import { changesOf } from '../damage/after-damage';
 import type { DamageEvent } from '../damage/events';
 import { causeOf, damageTaken } from '../damage/phase-causes';
 import { isRotary } from '../equipment/weapons/jamming';
@@ -27,24 +27,21 @@ const acted = (state: State, id: TokenId, change: (unit: Unit) => Partial<Unit>)
   last: unitOf(state, id)?.side ?? state.last,
 });
 
-const harmed = (state: State, event: DamageEvent): State =>
-  changed(state, event.unit, (unit) => {
-    const { condition, pilotHits, isConscious, harm, supportHarm } = afterDamage(
-      fighterOf(state, unit),
-      event,
-    );
-    const cause = causeOf(event);
-    return {
-      condition,
-      pilotHits,
-      isConscious,
-      harm,
-      ...(supportHarm === undefined ? {} : { supportHarm }),
-      isFreshlyOut: unit.isFreshlyOut || (unit.isConscious && !isConscious),
-      phaseDamage: unit.phaseDamage + damageTaken(event),
-      causes: cause === null ? unit.causes : [...unit.causes, cause],
-    };
-  });
+const harmed = (state: State, event: DamageEvent): State => {
+  const unit = unitOf(state, event.unit);
+  if (unit === null) return state;
+  const change = changesOf(fighterOf(state, unit), event);
+  const cause = causeOf(event);
+  const taken = damageTaken(event);
+  // Where something hit changes nothing, as half of all damage events: then the unit stays the same object.
+  if (cause === null && taken === 0 && Object.keys(change).length === 0) return state;
+  return changed(state, event.unit, () => ({
+    ...change,
+    isFreshlyOut: unit.isFreshlyOut || (unit.isConscious && change.isConscious === false),
+    phaseDamage: unit.phaseDamage + taken,
+    causes: cause === null ? unit.causes : [...unit.causes, cause],
+  }));
+};
 
 /** Heat, ammunition and jams of whoever fired; heat of the target. */
 const fired = (state: State, event: ShotEvent, shots: number): State => {
