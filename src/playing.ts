@@ -80,7 +80,11 @@ import { MakeOffer } from './application/offers/make-offer';
 import { WithdrawOffer } from './application/offers/withdraw-offer';
 import { DrawPlanet } from './application/pictures/draw-planet';
 import { FindDesign } from './application/catalog/find-design';
-import { OwnFigures } from './application/figures/own-figures';
+import { AddOwnFigure } from './application/figures/add-own-figure';
+import { ListOwnFigures } from './application/figures/list-own-figures';
+import { RemoveOwnFigure } from './application/figures/remove-own-figure';
+import { RenameOwnFigure } from './application/figures/rename-own-figure';
+import { SeeOwnFigure } from './application/figures/see-own-figure';
 import { DraftOrder } from './application/matches/orders/draft-order';
 import { GmActs } from './application/matches/gm-acts';
 import { GmCourse } from './application/matches/course/gm-course';
@@ -437,7 +441,11 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new ResetLinkDesk(store),
     bots,
     new OpenMatch(matches, SYSTEMS, ownFigures, systemChance, () => Date.now()),
-    new OwnFigures(ownFigures, new FindDesign(scopes, designs), makeFigure, () => uuidV7()),
+    new ListOwnFigures(ownFigures),
+    new AddOwnFigure(ownFigures, new FindDesign(scopes, designs), makeFigure, () => uuidV7()),
+    new SeeOwnFigure(ownFigures),
+    new RenameOwnFigure(ownFigures),
+    new RemoveOwnFigure(ownFigures),
     new TakeSeat(matches, systemOf, systemChance),
     new WithdrawMatch(matches),
     seeMatch,

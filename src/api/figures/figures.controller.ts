@@ -14,7 +14,12 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
-import { type FigureLine, type FigureShape, OwnFigures } from '../../application/figures/own-figures';
+import { AddOwnFigure } from '../../application/figures/add-own-figure';
+import { ListOwnFigures } from '../../application/figures/list-own-figures';
+import { RemoveOwnFigure } from '../../application/figures/remove-own-figure';
+import { RenameOwnFigure } from '../../application/figures/rename-own-figure';
+import { SeeOwnFigure } from '../../application/figures/see-own-figure';
+import type { FigureLine, FigureShape } from '../../application/figures/shapes';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Page } from '../../application/page';
 import { CurrentUser } from '../auth/current-user';
@@ -34,7 +39,13 @@ const NONE = { description: 'I have no such figure.' };
 @ApiBearerAuth()
 @Controller('v1/me/figures')
 export class FiguresController {
-  constructor(private readonly figures: OwnFigures) {}
+  constructor(
+    private readonly listFigures: ListOwnFigures,
+    private readonly addFigure: AddOwnFigure,
+    private readonly seeFigure: SeeOwnFigure,
+    private readonly renameFigure: RenameOwnFigure,
+    private readonly removeFigure: RemoveOwnFigure,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -60,7 +71,7 @@ export class FiguresController {
         maxPoints: query.integer('maxPoints', 0, MOST_POINTS),
       })),
     );
-    return this.figures.list(user, asked);
+    return this.listFigures.run(user, asked);
   }
 
   @Post()
@@ -81,7 +92,7 @@ export class FiguresController {
     @Query() query: CommandQuery,
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<FigureShape> {
-    return orThrow(await this.figures.add(user, body, optionsOf(query, key)));
+    return orThrow(await this.addFigure.run(user, body, optionsOf(query, key)));
   }
 
   @Get(':figureId')
@@ -97,7 +108,7 @@ export class FiguresController {
     @Param('figureId') id: string,
     @Query() _query: EmptyBody,
   ): Promise<FigureShape> {
-    return orThrow(await this.figures.see(user, id));
+    return orThrow(await this.seeFigure.run(user, id));
   }
 
   @Patch(':figureId')
@@ -115,7 +126,7 @@ export class FiguresController {
     @Body() body: unknown,
     @Query() query: CommandQuery,
   ): Promise<FigureShape> {
-    return orThrow(await this.figures.rename(user, id, body, optionsOf(query)));
+    return orThrow(await this.renameFigure.run(user, id, body, optionsOf(query)));
   }
 
   @Delete(':figureId')
@@ -133,6 +144,6 @@ export class FiguresController {
     @Body() _body: EmptyBody,
     @Query() query: CommandQuery,
   ): Promise<void> {
-    orThrow(await this.figures.remove(user, id, optionsOf(query).dryRun));
+    orThrow(await this.removeFigure.run(user, id, optionsOf(query).dryRun));
   }
 }
