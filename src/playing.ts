@@ -377,7 +377,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     past,
     drawPlanet,
     ...chat.useCases,
-    events.useCase,
+    ...events.useCases,
     new SeeVacations(new PgTimetables(pool)),
     new AnnounceVacation(store),
     new WithdrawVacation(store),

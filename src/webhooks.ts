@@ -2,7 +2,12 @@
 import type { Feeds } from './application/campaigns/feeds/feeds';
 import type { Vault } from './application/ports/vault';
 import { deliverEvents, type PostEvents } from './application/webhooks/deliver-events';
-import { EventWebhooks } from './application/webhooks/event-webhooks';
+import { ListPosts } from './application/webhooks/list-posts';
+import { ListWebhooks } from './application/webhooks/list-webhooks';
+import { RegisterWebhook } from './application/webhooks/register-webhook';
+import { RemoveWebhook } from './application/webhooks/remove-webhook';
+import { ResendEvents } from './application/webhooks/resend-events';
+import { SeeWebhook } from './application/webhooks/see-webhook';
 import type { Settings } from './infrastructure/config/settings';
 import { Courier, webhookMeans } from './infrastructure/engines/courier';
 import { webhookUrl } from './infrastructure/engines/post-webhook';
@@ -47,13 +52,25 @@ export const createEventWebhooks = ({
   vault,
   feeds,
   onSettled,
-}: EventWebhooksContext): { readonly useCase: EventWebhooks; readonly courier: Courier | null } => {
+}: EventWebhooksContext): {
+  /** Use cases of the API. */
+  readonly useCases: readonly object[];
+  readonly courier: Courier | null;
+} => {
   const { privateWebhooks, role } = settings;
+  const store = new PgEventWebhooks(pool, vault);
   const queue = new PgEventsQueue(pool, vault);
   const post = posting(privateWebhooks, onSettled);
   const isWebhook = (url: string): boolean => webhookUrl(url, privateWebhooks) !== null;
   return {
-    useCase: new EventWebhooks(new PgEventWebhooks(pool, vault), systemChance, () => uuidV7(), isWebhook),
+    useCases: [
+      new ListWebhooks(store),
+      new RegisterWebhook(store, systemChance, () => uuidV7(), isWebhook),
+      new SeeWebhook(store),
+      new ListPosts(store),
+      new ResendEvents(store),
+      new RemoveWebhook(store),
+    ],
     courier:
       role === 'api'
         ? null

@@ -12,7 +12,12 @@ import {
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { Fields } from '../../application/fields';
-import { EventWebhooks } from '../../application/webhooks/event-webhooks';
+import { ListPosts } from '../../application/webhooks/list-posts';
+import { ListWebhooks } from '../../application/webhooks/list-webhooks';
+import { RegisterWebhook } from '../../application/webhooks/register-webhook';
+import { RemoveWebhook } from '../../application/webhooks/remove-webhook';
+import { ResendEvents } from '../../application/webhooks/resend-events';
+import { SeeWebhook } from '../../application/webhooks/see-webhook';
 import { KeepsNoAnswer } from '../http/idempotency-key';
 import { object, list, ref } from '../http/openapi/schema';
 import { CampaignController } from '../playing/entry/campaign-controller';
@@ -40,7 +45,14 @@ const readAfter = (fields: Fields): number => fields.integer('after', 0, Number.
 
 @CampaignController('webhooks', '/webhooks')
 export class WebhooksController {
-  constructor(private readonly webhooks: EventWebhooks) {}
+  constructor(
+    private readonly listWebhooks: ListWebhooks,
+    private readonly registerWebhook: RegisterWebhook,
+    private readonly seeWebhook: SeeWebhook,
+    private readonly listPosts: ListPosts,
+    private readonly resendEvents: ResendEvents,
+    private readonly removeWebhook: RemoveWebhook,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -50,7 +62,7 @@ export class WebhooksController {
   })
   @ApiOkResponse(json(object({ items: list(ref('Webhook')) }), { items: [WEBHOOK_EXAMPLE] }))
   list(@Member() { id, member }: Access) {
-    return this.webhooks.list(id, member.user);
+    return this.listWebhooks.run(id, member.user);
   }
 
   @Post()
@@ -70,7 +82,7 @@ export class WebhooksController {
     description: 'No https URL, or one with a login; or there are three already.',
   })
   add(@Command('anyone') call: CommandCall, @Input(inBody(readWish)) wish: Wish) {
-    return this.webhooks.register(call, wish);
+    return this.registerWebhook.run(call, wish);
   }
 
   @Get(':webhookId')
@@ -81,7 +93,7 @@ export class WebhooksController {
   })
   @ApiOkResponse(json(ref('Webhook'), WEBHOOK_EXAMPLE))
   see(@Member() { id, member }: Access, @InPath('webhookId') webhook: string) {
-    return this.webhooks.see(id, member.user, webhook);
+    return this.seeWebhook.run(id, member.user, webhook);
   }
 
   @Get(':webhookId/deliveries')
@@ -92,7 +104,7 @@ export class WebhooksController {
   })
   @ApiOkResponse(json(object({ items: list(ref('WebhookDelivery')) }), { items: [POST_EXAMPLE] }))
   deliveries(@Member() { id, member }: Access, @InPath('webhookId') webhook: string) {
-    return this.webhooks.posts(id, member.user, webhook);
+    return this.listPosts.run(id, member.user, webhook);
   }
 
   @Post(':webhookId/resend')
@@ -112,7 +124,7 @@ export class WebhooksController {
     @InPath('webhookId') webhook: string,
     @Input(inBody(readAfter)) after: number,
   ) {
-    return this.webhooks.resend(call, webhook, after);
+    return this.resendEvents.run(call, webhook, after);
   }
 
   @Delete(':webhookId')
@@ -125,6 +137,6 @@ export class WebhooksController {
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   remove(@Command('anyone') call: CommandCall, @InPath('webhookId') webhook: string) {
-    return this.webhooks.remove(call, webhook);
+    return this.removeWebhook.run(call, webhook);
   }
 }
