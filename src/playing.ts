@@ -86,8 +86,13 @@ import { RemoveOwnFigure } from './application/figures/remove-own-figure';
 import { RenameOwnFigure } from './application/figures/rename-own-figure';
 import { SeeOwnFigure } from './application/figures/see-own-figure';
 import { DraftOrder } from './application/matches/orders/draft-order';
-import { GmActs } from './application/matches/gm-acts';
-import { GmCourse } from './application/matches/course/gm-course';
+import { GmEndMatch } from './application/matches/gm/end-match';
+import { GmPauseMatch } from './application/matches/gm/pause-match';
+import { GmPutBot } from './application/matches/gm/put-bot';
+import { GmResumeMatch } from './application/matches/gm/resume-match';
+import { GmRewindMatch } from './application/matches/gm/rewind-match';
+import { GmSetDeadline } from './application/matches/gm/set-deadline';
+import { GmSettleMatch } from './application/matches/gm/settle-match';
 import { GmRight } from './application/matches/gm-right';
 import { HandSeat } from './application/matches/bots/hand-seat';
 import { InMySeat } from './application/matches/orders/in-my-seat';
@@ -452,8 +457,13 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new ListMatches(matches),
     new SeeHistory(seeMatch, matches),
     new MatchHub(matches, seeMatch, listener, (err) => logger.warn({ err }, 'reading a match failed')),
-    new GmActs(gmRight),
-    new GmCourse(gmRight),
+    new GmEndMatch(gmRight),
+    new GmPauseMatch(gmRight),
+    new GmPutBot(gmRight),
+    new GmResumeMatch(gmRight),
+    new GmRewindMatch(gmRight),
+    new GmSetDeadline(gmRight),
+    new GmSettleMatch(gmRight),
     new SendOrder(matches, systemOf),
     new DraftOrder(matches, systemOf),
     new Resign(inMySeat),

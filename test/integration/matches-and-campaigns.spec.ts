@@ -13,7 +13,7 @@ import { ReassignSeat } from '../../src/application/gm/reassign-seat';
 import { RemoveMember } from '../../src/application/gm/remove-member';
 import { ResumeCampaign } from '../../src/application/gm/resume-campaign';
 import { RollBack } from '../../src/application/gm/roll-back';
-import { GmCourse } from '../../src/application/matches/course/gm-course';
+import { GmPauseMatch } from '../../src/application/matches/gm/pause-match';
 import { GmRight } from '../../src/application/matches/gm-right';
 import { carryOut } from '../../src/application/matches/orders/send-order';
 import { replayMatch } from '../../src/application/matches/course/replay-match';
@@ -74,8 +74,8 @@ const NOW = { dryRun: false, idempotency: null };
 /** The game master of the war pauses the match itself. */
 const pauseMatch = ({ war, matches, match }: BattleWar): Promise<string> => {
   const standing = { of: () => Promise.resolve({ kind: 'gm' } as const) };
-  const course = new GmCourse(new GmRight(matches, systemOf, standing));
-  return done(course.pause({ user: war.gm, match, reason: 'Dinner' }, NOW));
+  const pause = new GmPauseMatch(new GmRight(matches, systemOf, standing));
+  return done(pause.run({ user: war.gm, match, reason: 'Dinner' }, NOW));
 };
 const holdMatch = async (at: BattleWar): Promise<void> => expect(await pauseMatch(at)).toBe('ok');
 

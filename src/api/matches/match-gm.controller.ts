@@ -15,8 +15,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
-import { GmActs } from '../../application/matches/gm-acts';
-import { GmCourse } from '../../application/matches/course/gm-course';
+import { GmEndMatch } from '../../application/matches/gm/end-match';
+import { GmPauseMatch } from '../../application/matches/gm/pause-match';
+import { GmPutBot } from '../../application/matches/gm/put-bot';
+import { GmResumeMatch } from '../../application/matches/gm/resume-match';
+import { GmRewindMatch } from '../../application/matches/gm/rewind-match';
+import { GmSetDeadline } from '../../application/matches/gm/set-deadline';
+import { GmSettleMatch } from '../../application/matches/gm/settle-match';
 import type { Acted, GmWish } from '../../application/matches/gm-right';
 import { KeepPlaying } from '../../application/matches/bots/keep-playing';
 import type { Refusal } from '../../application/refusal';
@@ -43,8 +48,13 @@ const readWhy = inBody(readReason);
 @Controller('v1/matches/:match/gm')
 export class MatchGmController {
   constructor(
-    private readonly acts: GmActs,
-    private readonly course: GmCourse,
+    private readonly endMatch: GmEndMatch,
+    private readonly pauseMatch: GmPauseMatch,
+    private readonly putBot: GmPutBot,
+    private readonly resumeMatch: GmResumeMatch,
+    private readonly rewindMatch: GmRewindMatch,
+    private readonly setDeadline: GmSetDeadline,
+    private readonly settleMatch: GmSettleMatch,
     private readonly bots: KeepPlaying,
   ) {}
 
@@ -62,7 +72,7 @@ export class MatchGmController {
   ): Promise<Acted> {
     const [{ dryRun }, { reason, ...seat }] = understood(readDry(request), readGmBot(request.body));
     const wish = { user, match, reason };
-    return this.#after(match, dryRun, orThrow(await this.acts.bot(wish, seat, { dryRun, idempotency })));
+    return this.#after(match, dryRun, orThrow(await this.putBot.run(wish, seat, { dryRun, idempotency })));
   }
 
   @Post('settle')
@@ -77,7 +87,7 @@ export class MatchGmController {
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
     return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.acts.settle(wish, options),
+      this.settleMatch.run(wish, options),
     );
   }
 
@@ -93,7 +103,7 @@ export class MatchGmController {
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
     return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.acts.end(wish, options),
+      this.endMatch.run(wish, options),
     );
   }
 
@@ -109,7 +119,7 @@ export class MatchGmController {
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
     return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.course.pause(wish, options),
+      this.pauseMatch.run(wish, options),
     );
   }
 
@@ -125,7 +135,7 @@ export class MatchGmController {
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
     return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.course.resume(wish, options),
+      this.resumeMatch.run(wish, options),
     );
   }
 
@@ -142,7 +152,7 @@ export class MatchGmController {
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
     const [{ dryRun }, { at, reason }] = understood(readDry(request), readGmDeadline(request.body));
-    const done = await this.course.deadline({ user, match, reason }, at, { dryRun, idempotency });
+    const done = await this.setDeadline.run({ user, match, reason }, at, { dryRun, idempotency });
     return this.#after(match, dryRun, orThrow(done));
   }
 
@@ -159,7 +169,7 @@ export class MatchGmController {
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
     const [{ dryRun }, { turn, reason }] = understood(readDry(request), readGmRewind(request.body));
-    const done = await this.course.rewind({ user, match, reason }, turn, { dryRun, idempotency });
+    const done = await this.rewindMatch.run({ user, match, reason }, turn, { dryRun, idempotency });
     return this.#after(match, dryRun, orThrow(done));
   }
 
