@@ -98,11 +98,13 @@ import { HandSeat } from './application/matches/bots/hand-seat';
 import { InMySeat } from './application/matches/orders/in-my-seat';
 import { CallPlayers } from './application/matches/clocks/call-players';
 import { KeepPlaying } from './application/matches/bots/keep-playing';
-import { LeaveWords } from './application/matches/orders/leave-words';
+import { LeaveQueue } from './application/matches/orders/leave-queue';
+import { LeaveStanding } from './application/matches/orders/leave-standing';
 import { MatchHub } from './application/matches/match-hub';
 import { OpenMatch } from './application/matches/opening/open-match';
 import { PlayBots } from './application/matches/bots/play-bots';
-import { Proposals } from './application/matches/proposals/proposals';
+import { AnswerProposal } from './application/matches/proposals/answer-proposal';
+import { Propose } from './application/matches/proposals/propose';
 import { Resign } from './application/matches/orders/resign';
 import { RunClocks } from './application/matches/clocks/run-clocks';
 import { SeeHistory } from './application/matches/course/see-history';
@@ -469,8 +471,10 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new Resign(inMySeat),
     new HandSeat(inMySeat),
     new ShareMatch(matches, systemOf, systemChance),
-    new LeaveWords(inMySeat),
-    new Proposals(inMySeat, systemChance),
+    new LeaveStanding(inMySeat),
+    new LeaveQueue(inMySeat),
+    new Propose(inMySeat, systemChance),
+    new AnswerProposal(inMySeat),
     new ListRounds(store),
     new ReportRound(store),
     new SeeStatistics(store),

@@ -16,8 +16,12 @@ import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { HandSeat, type Handed } from '../../application/matches/bots/hand-seat';
 import { KeepPlaying } from '../../application/matches/bots/keep-playing';
-import { LeaveWords, type Left } from '../../application/matches/orders/leave-words';
-import { Proposals, type Proposed } from '../../application/matches/proposals/proposals';
+import { LeaveQueue } from '../../application/matches/orders/leave-queue';
+import { LeaveStanding } from '../../application/matches/orders/leave-standing';
+import type { Left } from '../../application/matches/orders/left-words';
+import type { Proposed } from '../../application/matches/proposals/agree-to';
+import { AnswerProposal } from '../../application/matches/proposals/answer-proposal';
+import { Propose } from '../../application/matches/proposals/propose';
 import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { choice, list, object, orNull, ref, text } from '../http/openapi/schema';
@@ -48,8 +52,10 @@ const LEFT = {
 export class MatchSeatController {
   constructor(
     private readonly hand: HandSeat,
-    private readonly words: LeaveWords,
-    private readonly proposals: Proposals,
+    private readonly leaveStanding: LeaveStanding,
+    private readonly leaveQueue: LeaveQueue,
+    private readonly proposing: Propose,
+    private readonly answering: AnswerProposal,
     private readonly bots: KeepPlaying,
   ) {}
 
@@ -84,7 +90,7 @@ export class MatchSeatController {
     return this.#after(
       match,
       dryRun,
-      orThrow(await this.words.standing({ user, match, seat }, words, options)),
+      orThrow(await this.leaveStanding.run({ user, match, seat }, words, options)),
     );
   }
 
@@ -101,7 +107,11 @@ export class MatchSeatController {
   ): Promise<Left> {
     const [{ seat, dryRun }, queue] = understood(readCommand(request), readQueue(request.body));
     const options = { dryRun, idempotency: null };
-    return this.#after(match, dryRun, orThrow(await this.words.queue({ user, match, seat }, queue, options)));
+    return this.#after(
+      match,
+      dryRun,
+      orThrow(await this.leaveQueue.run({ user, match, seat }, queue, options)),
+    );
   }
 
   @Post('proposals')
@@ -121,7 +131,7 @@ export class MatchSeatController {
     return this.#after(
       match,
       dryRun,
-      orThrow(await this.proposals.propose({ user, match, seat }, what, options)),
+      orThrow(await this.proposing.run({ user, match, seat }, what, options)),
     );
   }
 
@@ -140,7 +150,7 @@ export class MatchSeatController {
   ): Promise<Proposed> {
     const [{ seat, dryRun }, agree] = understood(readCommand(request), readAgreement(request.body));
     const who = { user, match, seat };
-    const answered = await this.proposals.answer(who, { proposal, agree }, { dryRun, idempotency });
+    const answered = await this.answering.run(who, { proposal, agree }, { dryRun, idempotency });
     return this.#after(match, dryRun, orThrow(answered));
   }
 
