@@ -1,4 +1,4 @@
-/** A use case fits on a screen: what it needs beside its steps are functions with names of their own. */
+/** A use case fits on a screen and has one verb: what it needs beside its steps are functions of their own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as ts from 'typescript';
@@ -100,4 +100,61 @@ it('a use case is a class that is run, and its lines are those with code', () =>
   expect(isUseCase(file)).toBe(true);
   expect(codeLines(file)).toBe(5);
   expect(isUseCase(parsed('b.ts', 'export class B {\n  walk() {}\n}\n'))).toBe(false);
+});
+
+interface Several {
+  readonly verbs: readonly string[];
+  readonly why: string;
+}
+
+const TO_SPLIT = 'has commands among its verbs: to be split';
+
+/** Classes with several verbs that answer requests: which, and why each stays whole. The list only gets shorter. */
+const SEVERAL_VERBS: Readonly<Record<string, Several>> = {
+  ImportDesigns: { verbs: ['mayImport', 'runArchive', 'run', 'list'], why: TO_SPLIT },
+  LiveSessions: { verbs: ['isLive', 'liveAmong'], why: 'one question, of one session and of many' },
+  MuteSenders: { verbs: ['see', 'run'], why: 'the command answers what is seen after it' },
+  ReadNotices: { verbs: ['run', 'mark'], why: TO_SPLIT },
+  ReadOrders: { verbs: ['run', 'owner'], why: 'queries of one sheet: what is on it, and whose it is' },
+  Records: { verbs: ['events', 'ledger'], why: 'queries: pages of the two records of a campaign' },
+  ResetLinkDesk: { verbs: ['make', 'refuse'], why: TO_SPLIT },
+  SeeEngines: { verbs: ['all', 'one'], why: 'queries of the same engines' },
+  SeeEntries: { verbs: ['whole', 'part'], why: 'queries of one paper, with one lookup' },
+  SeeHistory: { verbs: ['at', 'course', 'turn', 'log'], why: 'queries of one match, with one lookup' },
+  SeeLists: { verbs: ['factions', 'houseList', 'buildings'], why: 'queries: lists of the catalogue' },
+  SeeMatch: { verbs: ['one', 'view', 'told'], why: 'queries of one match, by the same eyes' },
+  SeeRecordSheets: { verbs: ['one', 'several'], why: 'queries of the same sheets' },
+  SetChat: { verbs: ['see', 'run', 'remove'], why: TO_SPLIT },
+  SetNoticeSettings: { verbs: ['see', 'run'], why: 'the command answers what is seen after it' },
+  VerificationKeys: { verbs: ['keyFor', 'jwks'], why: 'queries of the same keys' },
+};
+
+const isPublic = (member: ts.ClassElement): boolean =>
+  member.name !== undefined &&
+  !ts.isPrivateIdentifier(member.name) &&
+  (ts.getCombinedModifierFlags(member) & (ts.ModifierFlags.Private | ts.ModifierFlags.Static)) === 0;
+
+/** The methods of each class of a file that others can call. */
+const verbsOf = (file: ts.SourceFile): readonly (readonly [name: string, verbs: readonly string[]])[] =>
+  file.statements
+    .filter(ts.isClassDeclaration)
+    .map(({ name, members }) => [
+      name?.text ?? '',
+      members
+        .filter((member) => ts.isMethodDeclaration(member) && isPublic(member))
+        .map((member) => member.name?.getText(file) ?? ''),
+    ]);
+
+it('what a controller is given has one verb, but for those that are named with a reason', () => {
+  const files = [...new Set(injected())].filter((name) => !NO_USE_CASES.includes(name));
+  const several = files
+    .flatMap((name) => verbsOf(parsed(name, readFileSync(join(APPLICATION, name), 'utf8'))))
+    .filter(([, verbs]) => verbs.length > 1);
+  const named = Object.entries(SEVERAL_VERBS).map(([name, { verbs }]) => [name, verbs]);
+  expect(Object.fromEntries(several)).toEqual(Object.fromEntries(named));
+});
+
+it('sees every method that is not private', () => {
+  const file = parsed('a.ts', 'export class A {\n  one() {}\n  async two() {}\n  #three() {}\n}\n');
+  expect(verbsOf(file)).toEqual([['A', ['one', 'two']]]);
 });

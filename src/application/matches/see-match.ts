@@ -49,6 +49,7 @@ const SPECTATOR: Audience = { kind: 'spectator' };
 const isIn = (match: Match, user: UserId): boolean =>
   match.openedBy === user || match.seats.some((one) => one.user?.id === user);
 
+/** Queries only: all of them begin with who looks at the match, and with whose eyes. */
 export class SeeMatch {
   readonly #chronicle: Chronicle;
 

@@ -24,6 +24,7 @@ export interface MatchLog {
   readonly entries: readonly Logged[];
 }
 
+/** Queries only: each is the match as it is seen, and what there is of it besides. */
 export class SeeHistory {
   readonly #courses: Courses;
 
