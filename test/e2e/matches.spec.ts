@@ -1,6 +1,7 @@
 /** Matches over HTTP (MAT-1, MAT-3, MAT-4): the training scenario against a bot to its end, and what is refused. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { answerCheck, type AnswerCheck } from '../support/answers';
+import { pointersIn } from '../support/api-table/problems';
 import { startTestApp, type TestApp } from '../support/app';
 import { until } from '../support/eventually';
 import type { Answer } from '../support/http';
@@ -271,6 +272,15 @@ it('speaks both languages, and answers 304 to who has the view', async () => {
     headers: { 'accept-language': 'de' },
   });
   expect(String(gone.body['detail'])).toMatch(/Entscheidung/);
+});
+
+it('names every mistake of query and body at once, and a wrong key alone', async () => {
+  const path = `/v1/matches/${randomUUID()}/proposals?dryRun=maybe`;
+  const wrong = { body: { what: 'x' } };
+  const pointersOf = async (headers: Readonly<Record<string, string>>) =>
+    pointersIn(await ada.call('POST', path, { ...wrong, headers }));
+  expect([...(await pointersOf({}))].sort()).toEqual(['/query/dryRun', '/what']);
+  expect(await pointersOf({ 'idempotency-key': 'no key' })).toEqual(['/headers/idempotency-key']);
 });
 
 it('goes on with a bot when an account is closed', async () => {

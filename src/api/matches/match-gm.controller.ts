@@ -1,5 +1,5 @@
 /** `/v1/matches/{match}/gm`: what the game master does in the match of a battle (MAT-2, MAT-8). */
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -12,7 +12,6 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { GmEndMatch } from '../../application/matches/gm/end-match';
@@ -22,21 +21,20 @@ import { GmResumeMatch } from '../../application/matches/gm/resume-match';
 import { GmRewindMatch } from '../../application/matches/gm/rewind-match';
 import { GmSetDeadline } from '../../application/matches/gm/set-deadline';
 import { GmSettleMatch } from '../../application/matches/gm/settle-match';
-import type { Acted, GmWish } from '../../application/matches/gm-right';
+import type { Acted } from '../../application/matches/gm-right';
 import { KeepPlaying } from '../../application/matches/bots/keep-playing';
 import type { Refusal } from '../../application/refusal';
-import type { CommandOptions } from '../../application/setup/setup-transaction';
 import type { Result } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { DRY_RUN } from '../playing/parameters';
-import { inBody, readQuery, readReason, understood } from '../playing/read';
-import { readGmBot, readGmDeadline, readGmRewind } from './read';
+import { inBody, type Query, readReason } from '../playing/read';
+import { Sent } from '../playing/sent';
+import { type GmBot, type GmDeadline, type GmRewind, readGmBot, readGmDeadline, readGmRewind } from './read';
 
-const readDry = (request: FastifyRequest) =>
-  readQuery(request, (query) => ({ dryRun: query.flag('dryRun') }));
+const dryRunIn = (query: Query): boolean => query.flag('dryRun');
 const readWhy = inBody(readReason);
 
 @ApiTags('matches')
@@ -64,15 +62,14 @@ export class MatchGmController {
   @ApiBody({ schema: ref('MatchGmBot') })
   @ApiOkResponse({ schema: ref('MatchActed') })
   @ApiUnprocessableEntityResponse({ description: 'There is no such seat, or nobody to give it back to.' })
-  async bot(
+  bot(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readGmBot) [dryRun, { reason, ...seat }]: [boolean, GmBot],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    const [{ dryRun }, { reason, ...seat }] = understood(readDry(request), readGmBot(request.body));
-    const wish = { user, match, reason };
-    return this.#after(match, dryRun, orThrow(await this.putBot.run(wish, seat, { dryRun, idempotency })));
+    const acted = this.putBot.run({ user, match, reason }, seat, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   @Post('settle')
@@ -80,15 +77,14 @@ export class MatchGmController {
   @ApiOperation({ operationId: 'gmSettleMatch', summary: 'Let bots play the match to its end (GM)' })
   @ApiBody({ schema: ref('ReasonBody') })
   @ApiOkResponse({ schema: ref('MatchActed') })
-  async settle(
+  settle(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readWhy) [dryRun, reason]: [boolean, string],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.settleMatch.run(wish, options),
-    );
+    const acted = this.settleMatch.run({ user, match, reason }, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   @Post('end')
@@ -96,15 +92,14 @@ export class MatchGmController {
   @ApiOperation({ operationId: 'gmEndMatch', summary: 'End the match as the field stands (GM)' })
   @ApiBody({ schema: ref('ReasonBody') })
   @ApiOkResponse({ schema: ref('MatchActed') })
-  async end(
+  end(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readWhy) [dryRun, reason]: [boolean, string],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.endMatch.run(wish, options),
-    );
+    const acted = this.endMatch.run({ user, match, reason }, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   @Post('pause')
@@ -112,15 +107,14 @@ export class MatchGmController {
   @ApiOperation({ operationId: 'gmPauseMatch', summary: 'Pause the match (GM)' })
   @ApiBody({ schema: ref('ReasonBody') })
   @ApiOkResponse({ schema: ref('MatchActed') })
-  async pause(
+  pause(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readWhy) [dryRun, reason]: [boolean, string],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.pauseMatch.run(wish, options),
-    );
+    const acted = this.pauseMatch.run({ user, match, reason }, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   @Post('resume')
@@ -128,15 +122,14 @@ export class MatchGmController {
   @ApiOperation({ operationId: 'gmResumeMatch', summary: 'Let the match go on (GM)' })
   @ApiBody({ schema: ref('ReasonBody') })
   @ApiOkResponse({ schema: ref('MatchActed') })
-  async resume(
+  resume(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readWhy) [dryRun, reason]: [boolean, string],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    return this.#because(request, { user, match }, idempotency, (wish, options) =>
-      this.resumeMatch.run(wish, options),
-    );
+    const acted = this.resumeMatch.run({ user, match, reason }, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   @Post('deadline')
@@ -145,15 +138,14 @@ export class MatchGmController {
   @ApiBody({ schema: ref('MatchGmDeadline') })
   @ApiOkResponse({ schema: ref('MatchActed') })
   @ApiUnprocessableEntityResponse({ description: 'The time has passed.' })
-  async deadline(
+  deadline(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readGmDeadline) [dryRun, { at, reason }]: [boolean, GmDeadline],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    const [{ dryRun }, { at, reason }] = understood(readDry(request), readGmDeadline(request.body));
-    const done = await this.setDeadline.run({ user, match, reason }, at, { dryRun, idempotency });
-    return this.#after(match, dryRun, orThrow(done));
+    const acted = this.setDeadline.run({ user, match, reason }, at, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   @Post('rewind')
@@ -162,31 +154,20 @@ export class MatchGmController {
   @ApiBody({ schema: ref('MatchGmRewind') })
   @ApiOkResponse({ schema: ref('MatchActed') })
   @ApiUnprocessableEntityResponse({ description: 'The turn has not begun.' })
-  async rewind(
+  rewind(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(dryRunIn, readGmRewind) [dryRun, { turn, reason }]: [boolean, GmRewind],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Acted> {
-    const [{ dryRun }, { turn, reason }] = understood(readDry(request), readGmRewind(request.body));
-    const done = await this.rewindMatch.run({ user, match, reason }, turn, { dryRun, idempotency });
-    return this.#after(match, dryRun, orThrow(done));
-  }
-
-  /** An act that needs a reason and nothing else. */
-  async #because(
-    request: FastifyRequest,
-    who: Omit<GmWish, 'reason'>,
-    idempotency: IdempotencyClaim | null,
-    act: (wish: GmWish, options: CommandOptions) => Promise<Result<Acted, Refusal>>,
-  ): Promise<Acted> {
-    const [{ dryRun }, reason] = understood(readDry(request), readWhy(request.body));
-    return this.#after(who.match, dryRun, orThrow(await act({ ...who, reason }, { dryRun, idempotency })));
+    const acted = this.rewindMatch.run({ user, match, reason }, turn, { dryRun, idempotency });
+    return this.#after(match, dryRun, acted);
   }
 
   /** Perhaps a bot is asked now, or the match is over and to be reported. */
-  #after<T>(match: string, dryRun: boolean, done: T): T {
+  async #after(match: string, dryRun: boolean, acting: Promise<Result<Acted, Refusal>>): Promise<Acted> {
+    const acted = orThrow(await acting);
     if (!dryRun) this.bots.nudge(match);
-    return done;
+    return acted;
   }
 }

@@ -1,5 +1,5 @@
 /** `/v1/matches/{match}`: sheets of units, drawings, and how it has come about (MAT-3, GAM-7, GAM-11). */
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -9,22 +9,24 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { SeeHistory } from '../../application/matches/course/see-history';
-import { SeeMatch } from '../../application/matches/see-match';
+import { type Eyes, SeeMatch } from '../../application/matches/see-match';
 import { NOT_FOUND } from '../../application/refusal';
+import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
-import { sendTagged } from '../http/answers/etag';
 import { sendSvg } from '../http/answers/send-file';
+import { WithETag } from '../http/answers/with-etag';
 import { ref, text } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { wordsFor } from '../http/wording';
-import { readQuery, understood } from '../playing/read';
+import { Words } from '../playing/entry/parameters';
+import { InQuery } from '../playing/in-query';
 import { AFTER } from '../playing/parameters';
+import type { PageAsked, Query as QueryFields } from '../playing/read';
 import { REPLAY_LIMIT, SEAT, WATCH } from './parameters';
-import { eyesIn, readEyes } from './read';
+import { eyesIn } from './read';
 import { drawing, logLines, logShape, replayJson } from './history-shapes';
 import { cardShape } from './shapes';
 
@@ -33,20 +35,31 @@ const MAX_TURN = 1_000_000;
 const MAX_LINE = 2_147_483_647;
 const MAX_LINES = 100;
 
-/** By whose eyes, at which moment, and whether what was told stands below. */
-const sceneAskedFor = (request: FastifyRequest) =>
-  readQuery(request, (query) => ({
-    ...{ eyes: eyesIn(query), turn: query.integer('turn', 1, MAX_TURN), step: query.text('step', 100) },
-    log: query.flag('log'),
-  }));
+interface SceneAsked {
+  readonly eyes: Eyes;
+  /** Null: the present one. */
+  readonly turn: number | null;
+  /** Code of a step; null: none. */
+  readonly step: string | null;
+  /** Whether what was told stands below. */
+  readonly log: boolean;
+}
+
+const sceneAsked = (query: QueryFields): SceneAsked => ({
+  eyes: eyesIn(query),
+  turn: query.integer('turn', 1, MAX_TURN),
+  step: query.text('step', 100),
+  log: query.flag('log'),
+});
+
+type PartAsked = PageAsked<number> & { readonly eyes: Eyes };
 
 /** Without a limit all of it: clients of before know no pages. */
-const partAskedFor = (request: FastifyRequest) =>
-  readQuery(request, (query) => ({
-    eyes: eyesIn(query),
-    after: query.integer('after', 0, MAX_LINE) ?? 0,
-    limit: query.integer('limit', 1, MAX_LINES) ?? Number.MAX_SAFE_INTEGER,
-  }));
+const partAsked = (query: QueryFields): PartAsked => ({
+  eyes: eyesIn(query),
+  after: query.integer('after', 0, MAX_LINE) ?? 0,
+  limit: query.integer('limit', 1, MAX_LINES) ?? Number.MAX_SAFE_INTEGER,
+});
 
 @ApiTags('matches')
 @ApiBearerAuth()
@@ -58,6 +71,7 @@ export class MatchHistoryController {
   ) {}
 
   @Get('cards/:unit')
+  @WithETag()
   @ApiOperation({ operationId: 'getMatchCard', summary: 'The sheet of one unit, as my seat knows it' })
   @ApiQuery(SEAT)
   @ApiQuery(WATCH)
@@ -67,13 +81,13 @@ export class MatchHistoryController {
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
     @Param('unit') unit: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const seen = orThrow(await this.see.one(user, id, readEyes(request)));
-    const card = cardShape(seen, unit, wordsFor(request, reply));
+    @InQuery(eyesIn) eyes: Eyes,
+    @Words() language: Language,
+  ) {
+    const seen = orThrow(await this.see.one(user, id, eyes));
+    const card = cardShape(seen, unit, language);
     if (card === null) throw new ProblemError(NOT_FOUND);
-    sendTagged(request, reply, JSON.stringify(card));
+    return card;
   }
 
   @Get('scene.svg')
@@ -96,20 +110,20 @@ export class MatchHistoryController {
   async scene(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
+    @InQuery(sceneAsked) { eyes, log, ...moment }: SceneAsked,
+    @Words() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [{ eyes, log, ...moment }] = understood(sceneAskedFor(request));
     const seen = orThrow(await this.history.at(user, id, eyes, moment));
-    const language = wordsFor(request, reply);
     const turn = moment.turn ?? seen.state.turn;
     const lines = log
       ? logLines(orThrow(await this.history.turn(user, id, eyes, turn)), turn, moment.step, language)
       : [];
-    sendSvg(request, reply, drawing(seen, language, lines), 'private, no-cache');
+    sendSvg(reply.request, reply, drawing(seen, language, lines), 'private, no-cache');
   }
 
   @Get('replay')
+  @WithETag()
   @ApiOperation({ operationId: 'getMatchReplay', summary: 'The course of a match, whole or a part of it' })
   @ApiQuery(SEAT)
   @ApiQuery(WATCH)
@@ -120,26 +134,20 @@ export class MatchHistoryController {
   async replay(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const [{ eyes, ...asked }] = understood(partAskedFor(request));
+    @InQuery(partAsked) { eyes, ...asked }: PartAsked,
+    @Words() language: Language,
+  ): Promise<string> {
     const course = orThrow(await this.history.course(user, id, eyes, asked));
-    sendTagged(request, reply, await replayJson(course, wordsFor(request, reply)));
+    return replayJson(course, language);
   }
 
   @Get('log')
+  @WithETag()
   @ApiOperation({ operationId: 'getMatchLog', summary: 'Setup, seed and all orders of a match that is over' })
   @ApiOkResponse({ schema: ref('MatchLog') })
   @ApiNotFoundResponse(NOT_IN_IT)
   @ApiConflictResponse({ description: 'The match is not over.' })
-  async log(
-    @CurrentUser() { user }: Login,
-    @Param('match') id: string,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(logShape(orThrow(await this.history.log(user, id)))));
+  async log(@CurrentUser() { user }: Login, @Param('match') id: string, @Query() _query: EmptyBody) {
+    return logShape(orThrow(await this.history.log(user, id)));
   }
 }

@@ -12,13 +12,13 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { DraftOrder } from '../../application/matches/orders/draft-order';
 import { KeepPlaying } from '../../application/matches/bots/keep-playing';
 import { Resign, type Resigned } from '../../application/matches/orders/resign';
-import { SeeMatch } from '../../application/matches/see-match';
+import { type Eyes, SeeMatch } from '../../application/matches/see-match';
 import { type Ordered, SendOrder } from '../../application/matches/orders/send-order';
 import { speak, SYSTEMS } from '../../games';
 import type { Language } from '../../kernel';
@@ -26,13 +26,15 @@ import { type AuthenticatedRequest, CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { choice, object, page, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { wordsFor } from '../http/wording';
+import { Words } from '../playing/entry/parameters';
+import { InQuery } from '../playing/in-query';
 import { AFTER_EVENT, DRY_RUN, LIMIT } from '../playing/parameters';
-import { noBody, readQuery, understood } from '../playing/read';
+import { type PageAsked, type Query, readQuery, understood } from '../playing/read';
+import { Sent } from '../playing/sent';
 import { lastEventId, LAST_EVENT_ID } from '../streams/last-event-id';
 import { MatchStreams } from './match-streams';
 import { SEAT, WATCH } from './parameters';
-import { eyesIn, readCommand, readSending } from './read';
+import { eyesIn, readSending, seatCommand, type SeatCommand, type SentOrder } from './read';
 import { MATCH_STREAM } from './schemas/stream';
 import { draftShape } from './shapes';
 
@@ -40,6 +42,13 @@ const MAX_SEQ = 1e15;
 const NO_SEAT = { description: 'There is no such match, or I have no seat in it, or not this one.' };
 
 const NOT_MINE = { description: 'There is no such match for me, or the seat is not mine.' };
+
+type EventsAsked = PageAsked<number> & { readonly eyes: Eyes };
+
+const eventsAsked = (query: Query): EventsAsked => ({
+  eyes: eyesIn(query),
+  ...query.pageByNumber(Number.MAX_SAFE_INTEGER),
+});
 
 const spokenTo = ({ seat, seq, told, system, version }: Ordered, language: Language) => {
   const texts = SYSTEMS.find(system, version)?.texts ?? {};
@@ -74,12 +83,10 @@ export class MatchOrdersController {
   async order(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Words() language: Language,
+    @Sent(seatCommand, readSending) [{ seat, dryRun }, sent]: [SeatCommand, SentOrder],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ) {
-    const [{ seat, dryRun }, sent] = understood(readCommand(request), readSending(request.body));
-    const language = wordsFor(request, reply);
     if (dryRun) {
       const { system, draft } = orThrow(await this.draft.run(user, id, { seat, ...sent }));
       return draftShape(system, draft, language);
@@ -100,19 +107,13 @@ export class MatchOrdersController {
   async events(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Words() language: Language,
+    @InQuery(eventsAsked) asked: EventsAsked,
   ) {
-    const [asked] = understood(
-      readQuery(request, (query) => ({
-        eyes: eyesIn(query),
-        ...query.pageByNumber(Number.MAX_SAFE_INTEGER),
-      })),
-    );
     const { system, told } = orThrow(await this.see.told(user, id, asked));
     const page = told.slice(0, asked.limit);
     const next = told.length > page.length ? String(page.at(-1)?.seq) : null;
-    return { items: speak(system.texts, wordsFor(request, reply), page), next };
+    return { items: speak(system.texts, language, page), next };
   }
 
   @Get('events/stream')
@@ -154,10 +155,9 @@ export class MatchOrdersController {
   async resign(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
+    @Sent(seatCommand) [{ seat, dryRun }]: [SeatCommand, null],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Resigned> {
-    const [{ seat, dryRun }] = understood(readCommand(request), noBody(request));
     const done = orThrow(await this.resigning.run(user, id, seat, { dryRun, idempotency }));
     if (!dryRun) this.bots.nudge(id);
     return done;

@@ -1,5 +1,5 @@
 /** `/v1/matches/{match}`: who plays my seat, what counts while I am away, and proposals (MAT-3, MAT-6). */
-import { Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -11,7 +11,6 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { HandSeat, type Handed } from '../../application/matches/bots/hand-seat';
@@ -19,17 +18,29 @@ import { KeepPlaying } from '../../application/matches/bots/keep-playing';
 import { LeaveQueue } from '../../application/matches/orders/leave-queue';
 import { LeaveStanding } from '../../application/matches/orders/leave-standing';
 import type { Left } from '../../application/matches/orders/left-words';
+import type { Proposal, StandingWord } from '../../application/matches/model';
 import type { Proposed } from '../../application/matches/proposals/agree-to';
 import { AnswerProposal } from '../../application/matches/proposals/answer-proposal';
 import { Propose } from '../../application/matches/proposals/propose';
+import type { Refusal } from '../../application/refusal';
+import type { Queued, Stance } from '../../games';
+import type { Result } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { choice, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { DRY_RUN } from '../playing/parameters';
-import { understood } from '../playing/read';
+import { Sent } from '../playing/sent';
 import { SEAT } from './parameters';
-import { readAgreement, readCommand, readProposal, readQueue, readStance, readStanding } from './read';
+import {
+  readAgreement,
+  readProposal,
+  readQueue,
+  readStance,
+  readStanding,
+  seatCommand,
+  type SeatCommand,
+} from './read';
 
 const NO_SEAT = { description: 'There is no such match, or I have no seat in it, or not this one.' };
 const NOT_RUNNING = { description: 'The match does not run, or I have given up.' };
@@ -64,14 +75,13 @@ export class MatchSeatController {
   @ApiBody({ schema: ref('MatchStance') })
   @ApiOkResponse({ schema: object({ seat: text, bot: orNull(choice('attack', 'hold', 'withdraw')) }) })
   @ApiConflictResponse(NOT_RUNNING)
-  async bot(
+  bot(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(seatCommand, readStance) [{ seat, dryRun }, stance]: [SeatCommand, Stance | null],
   ): Promise<Handed> {
-    const [{ seat, dryRun }, stance] = understood(readCommand(request), readStance(request.body));
     const options = { dryRun, idempotency: null };
-    return this.#after(match, dryRun, orThrow(await this.hand.run({ user, match, seat }, stance, options)));
+    return this.#after(match, dryRun, this.hand.run({ user, match, seat }, stance, options));
   }
 
   @Put('standing')
@@ -80,18 +90,13 @@ export class MatchSeatController {
   @ApiOkResponse(LEFT)
   @ApiConflictResponse(NOT_RUNNING)
   @ApiUnprocessableEntityResponse({ description: 'The system asks no such kind of decision.' })
-  async standing(
+  standing(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(seatCommand, readStanding) [{ seat, dryRun }, words]: [SeatCommand, readonly StandingWord[]],
   ): Promise<Left> {
-    const [{ seat, dryRun }, words] = understood(readCommand(request), readStanding(request.body));
     const options = { dryRun, idempotency: null };
-    return this.#after(
-      match,
-      dryRun,
-      orThrow(await this.leaveStanding.run({ user, match, seat }, words, options)),
-    );
+    return this.#after(match, dryRun, this.leaveStanding.run({ user, match, seat }, words, options));
   }
 
   @Put('queue')
@@ -100,18 +105,13 @@ export class MatchSeatController {
   @ApiOkResponse(LEFT)
   @ApiConflictResponse(NOT_RUNNING)
   @ApiUnprocessableEntityResponse({ description: 'An order is not on offer for a decision to come.' })
-  async queue(
+  queue(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(seatCommand, readQueue) [{ seat, dryRun }, queue]: [SeatCommand, readonly Queued[]],
   ): Promise<Left> {
-    const [{ seat, dryRun }, queue] = understood(readCommand(request), readQueue(request.body));
     const options = { dryRun, idempotency: null };
-    return this.#after(
-      match,
-      dryRun,
-      orThrow(await this.leaveQueue.run({ user, match, seat }, queue, options)),
-    );
+    return this.#after(match, dryRun, this.leaveQueue.run({ user, match, seat }, queue, options));
   }
 
   @Post('proposals')
@@ -120,19 +120,14 @@ export class MatchSeatController {
   @ApiBody({ schema: ref('MatchProposal') })
   @ApiOkResponse({ schema: ref('MatchProposed') })
   @ApiConflictResponse({ description: 'The match does not run, or the order cannot be taken back.' })
-  async propose(
+  propose(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
-    @Req() request: FastifyRequest,
+    @Sent(seatCommand, readProposal) [{ seat, dryRun }, what]: [SeatCommand, Proposal['what']],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Proposed> {
-    const [{ seat, dryRun }, what] = understood(readCommand(request), readProposal(request.body));
     const options = { dryRun, idempotency };
-    return this.#after(
-      match,
-      dryRun,
-      orThrow(await this.proposing.run({ user, match, seat }, what, options)),
-    );
+    return this.#after(match, dryRun, this.proposing.run({ user, match, seat }, what, options));
   }
 
   @Post('proposals/:proposal')
@@ -141,21 +136,24 @@ export class MatchSeatController {
   @ApiBody({ schema: ref('MatchAgreement') })
   @ApiOkResponse({ schema: ref('MatchProposed') })
   @ApiConflictResponse({ description: 'The match does not run, or the order cannot be taken back any more.' })
-  async answer(
+  answer(
     @CurrentUser() { user }: Login,
     @Param('match') match: string,
     @Param('proposal') proposal: string,
-    @Req() request: FastifyRequest,
+    @Sent(seatCommand, readAgreement) [{ seat, dryRun }, agree]: [SeatCommand, boolean],
     @IdempotencyKey() idempotency: IdempotencyClaim | null,
   ): Promise<Proposed> {
-    const [{ seat, dryRun }, agree] = understood(readCommand(request), readAgreement(request.body));
-    const who = { user, match, seat };
-    const answered = await this.answering.run(who, { proposal, agree }, { dryRun, idempotency });
-    return this.#after(match, dryRun, orThrow(answered));
+    const options = { dryRun, idempotency };
+    return this.#after(
+      match,
+      dryRun,
+      this.answering.run({ user, match, seat }, { proposal, agree }, options),
+    );
   }
 
   /** Perhaps a bot is asked now. */
-  #after<T>(match: string, dryRun: boolean, done: T): T {
+  async #after<T>(match: string, dryRun: boolean, acting: Promise<Result<T, Refusal>>): Promise<T> {
+    const done = orThrow(await acting);
     if (!dryRun) this.bots.nudge(match);
     return done;
   }

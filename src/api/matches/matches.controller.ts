@@ -1,5 +1,5 @@
 /** `/v1/matches`: fights on the server: who plays in them, and how they stand (MAT-1, MAT-3). */
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -13,28 +13,29 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { KeepPlaying } from '../../application/matches/bots/keep-playing';
 import { ListMatches } from '../../application/matches/list-matches';
 import { OpenMatch } from '../../application/matches/opening/open-match';
-import { SeeMatch } from '../../application/matches/see-match';
+import { type Eyes, SeeMatch } from '../../application/matches/see-match';
 import { type Shared, ShareMatch } from '../../application/matches/share-match';
 import { type Taken, TakeSeat } from '../../application/matches/opening/take-seat';
 import { WithdrawMatch } from '../../application/matches/opening/withdraw-match';
+import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
-import { sendTagged } from '../http/answers/etag';
+import { WithETag } from '../http/answers/with-etag';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { object, page, ref, text, uuid } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { wordsFor } from '../http/wording';
+import { Words } from '../playing/entry/parameters';
+import { InQuery } from '../playing/in-query';
 import { AFTER, LIMIT } from '../playing/parameters';
-import { readQuery, understood } from '../playing/read';
+import { type PageAsked, understood } from '../playing/read';
 import { SEAT, WATCH } from './parameters';
-import { readCode, readEyes, readShared } from './read';
+import { eyesIn, readCode, readShared } from './read';
 import { boardShape, matchLine, matchShape, viewShape } from './shapes';
 
 const NOT_IN_IT = { description: 'There is none, or I have neither a seat in it nor opened it.' };
@@ -101,12 +102,10 @@ export class MatchesController {
   @ApiOkResponse({ schema: page(ref('MatchLine')) })
   async list(
     @CurrentUser() { user }: Login,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Words() language: Language,
+    @InQuery((query) => query.pageById()) { after, limit }: PageAsked<string | null>,
   ) {
-    const [{ after, limit }] = understood(readQuery(request, (query) => query.pageById()));
     const { matches, next } = await this.listMatches.run(user, after, limit);
-    const language = wordsFor(request, reply);
     return { items: matches.map((match) => matchLine(match, user, language)), next };
   }
 
@@ -119,11 +118,11 @@ export class MatchesController {
   async one(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @InQuery(eyesIn) eyes: Eyes,
+    @Words() language: Language,
   ) {
-    const seen = orThrow(await this.see.one(user, id, readEyes(request)));
-    return matchShape(seen, user, wordsFor(request, reply));
+    const seen = orThrow(await this.see.one(user, id, eyes));
+    return matchShape(seen, user, language);
   }
 
   @Delete(':match')
@@ -147,6 +146,7 @@ export class MatchesController {
   }
 
   @Get(':match/view')
+  @WithETag()
   @ApiOperation({
     operationId: 'getMatchView',
     summary: 'The match as my seat sees it, with what it can order',
@@ -158,14 +158,15 @@ export class MatchesController {
   async view(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const seen = orThrow(await this.see.view(user, id, readEyes(request)));
-    sendTagged(request, reply, JSON.stringify(viewShape(seen, user, wordsFor(request, reply))));
+    @InQuery(eyesIn) eyes: Eyes,
+    @Words() language: Language,
+  ) {
+    const seen = orThrow(await this.see.view(user, id, eyes));
+    return viewShape(seen, user, language);
   }
 
   @Get(':match/board')
+  @WithETag()
   @ApiOperation({ operationId: 'getMatchBoard', summary: 'The field, without what stands on it' })
   @ApiQuery(SEAT)
   @ApiQuery(WATCH)
@@ -174,11 +175,11 @@ export class MatchesController {
   async board(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const seen = orThrow(await this.see.one(user, id, readEyes(request)));
-    sendTagged(request, reply, JSON.stringify(boardShape(seen, wordsFor(request, reply))));
+    @InQuery(eyesIn) eyes: Eyes,
+    @Words() language: Language,
+  ) {
+    const seen = orThrow(await this.see.one(user, id, eyes));
+    return boardShape(seen, language);
   }
 
   @Put(':match/link')

@@ -1,5 +1,4 @@
 /** Reading what is sent to matches (MAT-3). */
-import type { FastifyRequest } from 'fastify';
 import type { Fields } from '../../application/fields';
 import type { Trying } from '../../application/matches/orders/draft-order';
 import type { Eyes } from '../../application/matches/see-match';
@@ -7,7 +6,7 @@ import type { Proposal, StandingWord } from '../../application/matches/model';
 import type { Order, Otherwise, Queued, Seat, Stance } from '../../games';
 import { readTime } from '../../application/read-time';
 import { isRecord } from '../../kernel';
-import { inBody, type Query, readQuery, readReason, understood } from '../playing/read';
+import { inBody, type Query, readReason } from '../playing/read';
 
 const MAX_REVISION = 2_147_483_647;
 const MAX_TEXT = 200;
@@ -18,8 +17,10 @@ const isText = (value: unknown): value is string =>
 const isOrder = (value: unknown): value is Order =>
   isRecord(value) && isText(value['type']) && (value['token'] === null || isText(value['token']));
 
+export type SentOrder = Omit<Trying, 'seat'>;
+
 /** `{ decision, revision, order, open }`; without `open` no ask is opened. */
-export const readSending = inBody((body): Omit<Trying, 'seat'> => {
+export const readSending = inBody((body): SentOrder => {
   const decision = body.raw('decision');
   if (!isText(decision)) body.refuse('decision', 'shape/not-a-string', { min: 1, max: MAX_TEXT });
   const revision = body.integer('revision', 0, MAX_REVISION);
@@ -64,21 +65,39 @@ const wordOf = (value: unknown): StandingWord | null => {
   return isText(kind) && said !== null ? { kind, then: said } : null;
 };
 
+export interface GmBot {
+  readonly seat: Seat;
+  /** Null: the player themselves. */
+  readonly stance: Stance | null;
+  readonly reason: string;
+}
+
 /** `{ seat, stance, reason }`; stance null: the player themselves. */
-export const readGmBot = inBody((body) => ({
+export const readGmBot = inBody((body): GmBot => ({
   seat: body.id<Seat>('seat'),
   stance: body.has('stance') && body.raw('stance') === null ? null : body.oneOf('stance', STANCES),
   reason: readReason(body),
 }));
 
+export interface GmDeadline {
+  /** Milliseconds since 1970; null: no deadline. */
+  readonly at: number | null;
+  readonly reason: string;
+}
+
 /** `{ at, reason }`; at null: no deadline. */
-export const readGmDeadline = inBody((body) => ({
+export const readGmDeadline = inBody((body): GmDeadline => ({
   at: body.has('at') && body.raw('at') === null ? null : readTime(body, 'at'),
   reason: readReason(body),
 }));
 
+export interface GmRewind {
+  readonly turn: number;
+  readonly reason: string;
+}
+
 /** `{ turn, reason }` */
-export const readGmRewind = inBody((body) => ({
+export const readGmRewind = inBody((body): GmRewind => ({
   turn: body.integer('turn', 1, MAX_REVISION),
   reason: readReason(body),
 }));
@@ -111,13 +130,19 @@ export const readShared = inBody((body): boolean => flagOf(body, 'shared'));
 /** `{ agree }` */
 export const readAgreement = inBody((body): boolean => flagOf(body, 'agree'));
 
+const seatIn = (query: Query): Seat | null => query.text('seat', 10);
+
+/** By whose eyes: `?seat=` and `?watch=`. */
 export const eyesIn = (query: Query): Eyes => ({ seat: seatIn(query), watch: query.text('watch', MAX_TEXT) });
 
-export const seatIn = (query: Query): Seat | null => query.text('seat', 10);
+export interface SeatCommand {
+  /** Null: the seat that is asked now. */
+  readonly seat: Seat | null;
+  readonly dryRun: boolean;
+}
 
-/** The query of an operation that takes `?seat=` and `?watch=` alone. */
-export const readEyes = (request: FastifyRequest): Eyes => understood(readQuery(request, eyesIn))[0];
-
-/** The query of a command: `?seat=` and `?dryRun=`. */
-export const readCommand = (request: FastifyRequest) =>
-  readQuery(request, (query) => ({ seat: seatIn(query), dryRun: query.flag('dryRun') }));
+/** The query of a command of a seat: `?seat=` and `?dryRun=`. */
+export const seatCommand = (query: Query): SeatCommand => ({
+  seat: seatIn(query),
+  dryRun: query.flag('dryRun'),
+});
