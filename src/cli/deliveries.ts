@@ -10,8 +10,8 @@ import {
   type FailingServer,
   type WayFigures,
 } from '../infrastructure/notices/deliveries-desk';
-import { openDatabase } from '../infrastructure/postgres/database';
 import { plain } from './terminal/plain-text';
+import { openExistingDatabase } from './terminal/existing-database';
 import { runCommand } from './terminal/run-command';
 
 const USAGE = 'usage: npm run deliveries [-- failing | -- again <way>]\n';
@@ -37,8 +37,7 @@ async function main(): Promise<number> {
     process.stderr.write(USAGE);
     return 2;
   }
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2, mustExist: true });
+  const database = await openExistingDatabase(readSettings(process.env));
   try {
     const { pool } = database;
     if (what === 'again') {

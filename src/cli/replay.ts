@@ -3,9 +3,9 @@
  * difference. `all` replays every campaign and counts them. With `--match` it plays matches again.
  */
 import { readSettings } from '../infrastructure/config/settings';
-import { openDatabase } from '../infrastructure/postgres/database';
 import { replay, type ReplayReport } from '../infrastructure/store/history/replay';
 import { replayMatches } from './replay-matches';
+import { openExistingDatabase } from './terminal/existing-database';
 import { runCommand } from './terminal/run-command';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,12 +36,7 @@ const main = async (): Promise<number> => {
     return 2;
   }
   const settings = readSettings(process.env);
-  const database = await openDatabase({
-    databaseUrl: settings.databaseUrl,
-    dataDir: settings.dataDir,
-    poolSize: 2,
-    mustExist: true,
-  });
+  const database = await openExistingDatabase(settings);
   try {
     if (isMatch) return await replayMatches(database, settings, wanted, json);
     const ids =

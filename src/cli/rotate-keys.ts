@@ -4,20 +4,15 @@
  */
 import { SigningKeys } from '../infrastructure/accounts/signing-keys';
 import { readSettings } from '../infrastructure/config/settings';
-import { openDatabase } from '../infrastructure/postgres/database';
 import { provenKey } from '../infrastructure/secrets/prove-key';
 import { SIGNING_KEYS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
+import { openExistingDatabase } from './terminal/existing-database';
 import { runCommand } from './terminal/run-command';
 
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
-  const database = await openDatabase({
-    databaseUrl: settings.databaseUrl,
-    dataDir: settings.dataDir,
-    poolSize: 2,
-    mustExist: true,
-  });
+  const database = await openExistingDatabase(settings);
   try {
     const keys = new SigningKeys(
       database.pool,

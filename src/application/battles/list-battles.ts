@@ -6,30 +6,18 @@ import { pageById, type Page } from '../page';
 /** A battle in a list: without setup and reports. */
 export type BattleSummary = Omit<BattleView, 'setup' | 'reports'>;
 
-const summaryOf = ({
-  id,
-  round,
-  hex,
-  state,
-  mine,
-  report,
-  winner,
-  engine,
-  openedAt,
-  dueAt,
-  overdue,
-}: BattleView): BattleSummary => ({
-  id,
-  round,
-  hex,
-  state,
-  mine,
-  report,
-  winner,
-  engine,
-  openedAt,
-  dueAt,
-  overdue,
+const summaryOf = (battle: BattleView): BattleSummary => ({
+  id: battle.id,
+  round: battle.round,
+  hex: battle.hex,
+  state: battle.state,
+  mine: battle.mine,
+  report: battle.report,
+  winner: battle.winner,
+  engine: battle.engine,
+  openedAt: battle.openedAt,
+  dueAt: battle.dueAt,
+  overdue: battle.overdue,
 });
 
 export class ListBattles {

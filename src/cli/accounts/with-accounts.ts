@@ -3,21 +3,16 @@ import { Accounts } from '../../application/accounts/accounts';
 import type { ResetLink } from '../../application/accounts/model';
 import { createAccountPorts } from '../../infrastructure/accounts/account-ports';
 import { readSettings, type Settings } from '../../infrastructure/config/settings';
-import { openDatabase } from '../../infrastructure/postgres/database';
 import { provenKey } from '../../infrastructure/secrets/prove-key';
 import { SIGNING_KEYS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
+import { openExistingDatabase } from '../terminal/existing-database';
 
 export const withAccounts = async (
   work: (accounts: Accounts, settings: Settings) => Promise<number>,
 ): Promise<number> => {
   const settings = readSettings(process.env);
-  const database = await openDatabase({
-    databaseUrl: settings.databaseUrl,
-    dataDir: settings.dataDir,
-    poolSize: 2,
-    mustExist: true,
-  });
+  const database = await openExistingDatabase(settings);
   try {
     const { pool } = database;
     const vault = new SealedBox(await provenKey(pool, settings), SIGNING_KEYS);

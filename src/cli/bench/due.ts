@@ -5,7 +5,7 @@
 import type { CampaignId } from '../../kernel';
 import { doWhatIsDue } from '../../application/campaigns/do-what-is-due';
 import { bareLoad, bareWrite } from './support/bare-close';
-import { bearer, logIn } from './support/clients';
+import { bearer, logInPlayers } from './support/clients';
 import { compared, figure, percentile, type Figures } from './support/figures';
 import type { Ground } from './support/ground';
 import { steadyLoad } from './support/steady-load';
@@ -73,9 +73,7 @@ export const benchDue = async (ground: Ground, campaigns: number): Promise<Figur
     PROCESS: 'all',
   });
   try {
-    const tokens: string[] = [];
-    for (const seat of ground.template.players.keys())
-      tokens.push(await logIn(server.port, `player-${seat + 1}`));
+    const tokens = await logInPlayers(server.port, ground.template.players.length);
     const load = steadyLoad({
       port: server.port,
       perSecond: PER_SECOND,

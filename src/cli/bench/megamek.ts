@@ -3,9 +3,8 @@ import { bundledCatalog } from '../../catalog';
 import { zip } from '../../infrastructure/archives/zip';
 import type { BattleSetup, SetupUnit } from '../../tactical';
 import { battleFiles, SAFE_VERSION } from '../../tactical/engines/megamek';
-import type { Hex } from '../../rules';
 import { figure, median, percentile, type Figures } from './support/figures';
-import { worn } from './support/worn-war';
+import { BENCH_BATTLE, worn } from './support/worn-war';
 
 const SIDES = ['A', 'B', 'C', 'D'];
 const MECHS = 20;
@@ -35,16 +34,7 @@ const setup = (): BattleSetup => {
     };
   };
   return {
-    ...{
-      battle: 'b',
-      campaign: 'c',
-      ruleset: 'planetary-2',
-      hash: 'h',
-      round: 1,
-      hex: '0505' as Hex,
-      terrain: 'clear',
-      turnLimit: null,
-    },
+    ...BENCH_BATTLE,
     sheets: Array.from({ length: 25 }, (_, index) => ({
       name: `clear-${(index % 6) + 1}`,
       rotated: index % 2 === 0,

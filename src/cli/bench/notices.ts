@@ -12,7 +12,7 @@ import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 import { withTransaction } from '../../infrastructure/store/transaction';
 import type { CampaignId, UserId } from '../../kernel';
 import { seedAccounts } from '../seed/accounts';
-import { bearer, logIn } from './support/clients';
+import { bearer, logInPlayers } from './support/clients';
 import { figure, percentile, type Figures } from './support/figures';
 import type { Ground } from './support/ground';
 import { openPushService, type BenchPushService } from './support/push-service';
@@ -115,9 +115,7 @@ export const benchNotices = async (
     PRIVATE_WEBHOOKS: 'true',
   });
   try {
-    const tokens: string[] = [];
-    for (const seat of ground.template.players.keys())
-      tokens.push(await logIn(server.port, `player-${seat + 1}`));
+    const tokens = await logInPlayers(server.port, ground.template.players.length);
     const load = steadyLoad({
       port: server.port,
       perSecond: PER_SECOND,

@@ -7,7 +7,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { bundledCatalog } from '../../catalog';
 import { readXml } from '../../infrastructure/xml/read-xml';
-import { diffReport, type Hex } from '../../rules';
+import { diffReport } from '../../rules';
 import type { BattleSetup, SetupUnit } from '../../tactical';
 import {
   claimsOf,
@@ -20,7 +20,7 @@ import {
   type Claim,
 } from '../../tactical/engines/megamek';
 import { figure, median, percentile, type Figures } from './support/figures';
-import { worn } from './support/worn-war';
+import { BENCH_BATTLE, worn } from './support/worn-war';
 
 const MECHS = 160;
 const WARM_UP = 3;
@@ -46,16 +46,7 @@ const setup = (): BattleSetup => {
     };
   });
   return {
-    ...{
-      battle: 'b',
-      campaign: 'c',
-      ruleset: 'planetary-2',
-      hash: 'h',
-      round: 1,
-      hex: '0505' as Hex,
-      terrain: 'clear',
-      turnLimit: null,
-    },
+    ...BENCH_BATTLE,
     sheets: [],
     sides: ['A', 'B'].map((side) => ({ side, forces: [side], minesAllowed: 0, withdrawal: {} })),
     units,

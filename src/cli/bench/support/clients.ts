@@ -31,4 +31,11 @@ export const logIn = async (port: number, name: string): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 };
 
+/** Access tokens of the players of a ground, by seat. */
+export const logInPlayers = async (port: number, players: number): Promise<readonly string[]> => {
+  const tokens: string[] = [];
+  for (let seat = 0; seat < players; seat += 1) tokens.push(await logIn(port, `player-${seat + 1}`));
+  return tokens;
+};
+
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });

@@ -18,8 +18,21 @@ import {
   stockItem,
 } from '../../../catalog';
 import type { CampaignId, Result, UserId } from '../../../kernel';
-import { MAX_CHANGES, rowsOf, type CampaignState, type Correction, type MechRow } from '../../../rules';
+import {
+  MAX_CHANGES,
+  rowsOf,
+  type CampaignState,
+  type Correction,
+  type Hex,
+  type MechRow,
+} from '../../../rules';
 import type { Host } from '../../seed/hosts';
+
+/** What setups of battles have in common that no war has led to. */
+export const BENCH_BATTLE = {
+  ...{ battle: 'b', campaign: 'c', ruleset: 'planetary-2', hash: 'h', round: 1 },
+  ...{ hex: '0505' as Hex, terrain: 'clear', turnLimit: null },
+} as const;
 
 const MANY_TONS = 5_000;
 const [ARMOR, SHOTS] = [60, 40];
