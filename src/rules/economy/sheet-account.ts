@@ -59,3 +59,10 @@ export const payingOnly =
     const price = priceOf(context, order);
     return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
   };
+
+/** What orders have in common that buy something in the supply phase and do nothing else. */
+export const boughtInSupply = <O>(priceOf: (context: SheetContext, order: O) => Price | null) => ({
+  phases: [{ phase: 'supply', step: null }] as const,
+  price: priceOf,
+  project: payingOnly(priceOf),
+});

@@ -19,7 +19,7 @@ import { soldMech } from '../economy/prices/market';
 import { nextId } from '../economy/new-ids';
 import { mechPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, payingOnly, priceViolations } from '../economy/sheet-account';
+import { boughtInSupply, buyerOf, noForce, priceViolations } from '../economy/sheet-account';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import type { Hex } from '../model/map';
@@ -79,10 +79,8 @@ const nameOf = (order: BuyMechOrder, design: MechDesign): string =>
 export const buyMech = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
+  ...boughtInSupply(priceOf),
   check,
-  price: priceOf,
-  project: payingOnly(priceOf),
   offers: (told) => told !== null && (told.hexes.length > 0 || told.waits),
   options: (context) => {
     const buyer = buyerOf(context);

@@ -7,7 +7,7 @@ import { nextId } from '../economy/new-ids';
 import { nextPilotName } from '../economy/pilot-names';
 import { pilotPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, payingOnly } from '../economy/sheet-account';
+import { boughtInSupply, buyerOf, noForce, priceViolations } from '../economy/sheet-account';
 import { hex, personName } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
@@ -39,10 +39,8 @@ const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[
 export const buyPilot = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
+  ...boughtInSupply<BuyPilotOrder>(pilotPrice),
   check,
-  price: pilotPrice,
-  project: payingOnly(pilotPrice),
   offers: (told) => told !== null && told.hexes.length > 0,
   options: (context) =>
     buyerOf(context) === null

@@ -12,7 +12,7 @@ import { fraction } from '../economy/prices/fraction';
 import { soldMech } from '../economy/prices/market';
 import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, payingOnly, type Buyer } from '../economy/sheet-account';
+import { boughtInSupply, buyerOf, noForce, priceViolations, type Buyer } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
 import { building, design, hex, work } from '../shapes';
 import { defineOrder, order, type Price, type PriceTerm, type SheetContext } from './definition';
@@ -123,10 +123,8 @@ const check = (context: SheetContext, order: FactoryOrder): readonly Violation[]
 export const factory = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
+  ...boughtInSupply(priceOf),
   check,
-  price: priceOf,
-  project: payingOnly(priceOf),
   offers: (told) => told !== null && told.buildings.length > 0,
   options: (context) => {
     const buyer = buyerOf(context);

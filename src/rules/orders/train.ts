@@ -8,7 +8,7 @@ import { effectiveFor } from '../buildings/effective';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, payingOnly } from '../economy/sheet-account';
+import { boughtInSupply, buyerOf, noForce, priceViolations } from '../economy/sheet-account';
 import { rowOf } from '../model/draft';
 import type { PilotRow } from '../model/state';
 import { pilot } from '../shapes';
@@ -96,10 +96,8 @@ const check = (context: SheetContext, order: TrainOrder): readonly Violation[] =
 export const train = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
+  ...boughtInSupply(priceOf),
   check,
-  price: priceOf,
-  project: payingOnly(priceOf),
   offers: (told) => told !== null && told.pilots.length > 0,
   options: (context) => {
     const { knowledge } = context;
