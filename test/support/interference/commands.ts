@@ -395,6 +395,7 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/matches/{match}/proposals',
       'POST /v1/matches/{match}/proposals/{proposal}',
       'POST /v1/matches/{match}/resign',
+      'DELETE /v1/matches/{match}',
     ],
     give: async (world) => {
       const [one, other] = [await register(world.app, 'One'), await register(world.app, 'Other')];
@@ -414,6 +415,8 @@ export const UNSEEN: readonly Unseen[] = [
         .body as unknown as { proposal: string };
       done(await other.call('POST', `${at}/proposals/${proposal}`, { body: { agree: false } }));
       done(await other.call('POST', `${at}/resign`));
+      const waiting = await openTraining(one, [{ me: true }, { invite: true }]);
+      done(await one.call('DELETE', `/v1/matches/${waiting}`));
     },
   },
   {
