@@ -6,17 +6,15 @@ import type pg from 'pg';
 import { KeepPlaying } from '../../src/application/matches/bots/keep-playing';
 import { PlayBots } from '../../src/application/matches/bots/play-bots';
 import { replayMatch } from '../../src/application/matches/course/replay-match';
-import { OpenMatch } from '../../src/application/matches/opening/open-match';
 import type { BotTask, BotThinker } from '../../src/application/matches/ports';
 import { seedAccounts } from '../../src/cli/seed/accounts';
-import { SYSTEMS } from '../../src/games';
 import { PgMatches } from '../../src/infrastructure/matches/pg-matches';
 import { systemOf } from '../../src/infrastructure/matches/pinned-systems';
 import { ThreadThinker } from '../../src/infrastructure/matches/thread-thinker';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
-import { systemChance } from '../../src/infrastructure/setup/chance';
 import type { UserId } from '../../src/kernel';
+import { openBotsMatch } from '../support/matches/bots-match';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 let database: TestDatabase;
@@ -34,21 +32,25 @@ afterAll(async () => {
 
 const NOTHING = { run: () => Promise.resolve() };
 
-/** Its thread ends in the middle of one thought. */
+/** Its thread ends in the middle of one thought, from a number on. */
 class KilledOnce implements BotThinker {
   readonly #thread = new ThreadThinker();
   #thoughts = 0;
+  #wasKilled = false;
 
   constructor(private readonly killedAt: number) {}
 
   async think(task: BotTask): Promise<Awaited<ReturnType<BotThinker['think']>>> {
     this.#thoughts += 1;
     const thought = this.#thread.think(task);
-    if (this.#thoughts === this.killedAt) {
-      // The thread has got it by then, and not yet answered.
-      setImmediate(() => void this.#thread.end());
+    // The thread has got it by then. Where it has answered already, the next thought is tried.
+    if (this.#thoughts >= this.killedAt && !this.#wasKilled) setImmediate(() => void this.#thread.end());
+    try {
+      return await thought;
+    } catch (error) {
+      this.#wasKilled = true;
+      throw error;
     }
-    return thought;
   }
 
   end(): Promise<void> {
@@ -58,19 +60,7 @@ class KilledOnce implements BotThinker {
 
 it('MAT-4 a bot whose thread is killed while it thinks is taken up again by the sweep, and no order is lost or twice', async () => {
   const matches = new PgMatches(pool, new SealedBox(Buffer.alloc(32, 'matches'), 'dice-seeds'));
-  const opened = await new OpenMatch(
-    matches,
-    SYSTEMS,
-    { find: () => Promise.resolve([]) },
-    systemChance,
-    () => Date.now(),
-  ).run(
-    user,
-    { system: 'battletech', scenario: 'training', seats: [{ bot: 'attack' }, { bot: 'attack' }] },
-    { dryRun: false, idempotency: null },
-  );
-  if (!opened.ok) throw new Error(opened.error.code);
-  const { id } = opened.value;
+  const id = await openBotsMatch(matches, user, { system: 'battletech', scenario: 'training' });
   const thinker = new KilledOnce(4);
   const failures: unknown[] = [];
   const playing = new KeepPlaying(

@@ -3,18 +3,16 @@
  * were written whole by an earlier version go on.
  */
 import type pg from 'pg';
-import { OpenMatch } from '../../src/application/matches/opening/open-match';
 import { PlayBots } from '../../src/application/matches/bots/play-bots';
 import type { BotThinker } from '../../src/application/matches/ports';
 import { replayMatch } from '../../src/application/matches/course/replay-match';
 import { seedAccounts } from '../../src/cli/seed/accounts';
-import { SYSTEMS } from '../../src/games';
 import { PgMatches } from '../../src/infrastructure/matches/pg-matches';
 import { systemOf } from '../../src/infrastructure/matches/pinned-systems';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
-import { systemChance } from '../../src/infrastructure/setup/chance';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import { type Edits, edited, seededDice, type UserId } from '../../src/kernel';
+import { openBotsMatch } from '../support/matches/bots-match';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { explainedWrites, type Explained } from '../support/explained-writes';
 
@@ -36,25 +34,13 @@ afterAll(async () => {
 
 const vault = new SealedBox(Buffer.alloc(32, 'matches'), 'dice-seeds');
 const storeOn = (on: pg.Pool): PgMatches => new PgMatches(on, vault);
-const OPTIONS = { dryRun: false, idempotency: null };
-const BOTS = [{ bot: 'attack' }, { bot: 'attack' }];
 
 const thinker: BotThinker = {
   think: ({ system, version, knowledge, seat, decision, stance, seed }) =>
     Promise.resolve(systemOf({ system, version }).bot(knowledge, seat, decision, stance, seededDice(seed))),
 };
 
-const open = async (matches: PgMatches, body: object): Promise<string> => {
-  const opened = await new OpenMatch(
-    matches,
-    SYSTEMS,
-    { find: () => Promise.resolve([]) },
-    systemChance,
-    () => Date.now(),
-  ).run(user, { seats: BOTS, ...body }, OPTIONS);
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value.id;
-};
+const open = (matches: PgMatches, body: object): Promise<string> => openBotsMatch(matches, user, body);
 
 /** So many orders of bots, or as many as there are. */
 const play = (matches: PgMatches, id: string, orders: number): Promise<number> => {
