@@ -1,4 +1,4 @@
-/** A match that waits is withdrawn by a second tap within the same look: there is no undo for this. */
+/** A match that waits is withdrawn by a second tap: it cannot be had back. */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { api, ok } from '../../api/client';
