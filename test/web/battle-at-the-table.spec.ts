@@ -21,6 +21,8 @@ const MECHS = DEEP ? 8 : 2;
 const BY_HAND = 2;
 const FOR_BEN = 3;
 const FOR_ADA = 4;
+/** How long a button that was there may take to be tapped. */
+const TAP_MS = 5_000;
 
 interface Fighter {
   readonly player: Player;
@@ -89,9 +91,8 @@ describe('a battle that two people fight', () => {
     await tableAtRest(page);
   };
 
-  /** As it is asked: what stands there is declared; where a place or a target is wanted, the first is taken. */
-  const order = async (fighter: Fighter): Promise<void> => {
-    const { page } = fighter;
+  /** What stands there is declared; where a place or a target is wanted, the first is taken. What the tray says, if not. */
+  const declared = async ({ page }: Fighter): Promise<string> => {
     await commit(page).waitFor();
     await skipTold(page);
     const opened = page.locator('.mt-commit[aria-busy=false]');
@@ -99,14 +100,25 @@ describe('a battle that two people fight', () => {
     const places = page.locator('.mt-ask select.input');
     if ((await commit(page).isDisabled()) && (await places.count()) > 0)
       await places.first().selectOption({ index: 1 }, { force: true });
-    await page.locator('.mt-commit .go:enabled').waitFor();
+    const tapped = tap(page.locator('.mt-commit .go:enabled'), TAP_MS);
+    return tapped.then(
+      () => 'declared',
+      () => page.locator('.mt-tray').innerText(),
+    );
+  };
+
+  /** As it is asked. What is asked may move on before it is answered: then it is looked at anew. */
+  const order = async (fighter: Fighter): Promise<void> => {
+    const { page } = fighter;
+    await commit(page).waitFor();
     const step = (await page.locator('.mt-title small').innerText()).replace(/\W+/g, '-');
     if (fighter.orders % (DEEP ? 12 : 3) === 0) await shot(page, `fought-${fighter.player.name}-${step}`);
     const answered = page.waitForResponse(
       (one) =>
         one.request().method() === 'POST' && /\/orders$/.test(one.url()) && !one.url().includes('dryRun'),
+      { timeout: 0 },
     );
-    await tap(commit(page));
+    await eventually(() => declared(fighter), 'declared');
     expect([200, 409]).toContain((await answered).status());
     fighter.orders += 1;
   };

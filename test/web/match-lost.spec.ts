@@ -67,6 +67,16 @@ describe('a table whose line is lost', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('reads again by itself what it could not read once, though nothing is told', async () => {
+    const { id, page, expects } = await begun();
+    await deployed(page, '0815');
+    expects(/^(console error|failed request): .*(view|ERR_FAILED)/);
+    await page.route(new RegExp(`/v1/matches/${id}/view`), (route) => route.abort(), { times: 1 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.locator('.mt-commit .go:disabled').waitFor();
+    await page.locator('.mt-commit .go:enabled').waitFor();
+  });
+
   it('tells that the situation has changed, and sends nothing else', async () => {
     const { ada, id, page, expects } = await begun();
     await deployed(page, '0815');

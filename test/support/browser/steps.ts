@@ -52,10 +52,11 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** With a finger where there is a touch screen, else with a mouse. */
-export async function tap(target: Locator): Promise<void> {
+/** With a finger where there is a touch screen, else with a mouse. `timeout` in ms; without one, as long as for all else. */
+export async function tap(target: Locator, timeout?: number): Promise<void> {
   const touches = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
-  await (touches ? target.tap() : target.click());
+  const options = timeout === undefined ? {} : { timeout };
+  await (touches ? target.tap(options) : target.click(options));
 }
 
 /** A picture for a contact sheet. With SHOTS it is kept in that directory too. */

@@ -27,6 +27,8 @@ const TAKES_ORDERS: readonly string[] = ['preparation', 'planning', 'movement', 
 const SETTLE_MS = 120;
 const EVENTS_KEPT = 400;
 const BEFORE_START_MS = 20_000;
+/** How long after a failed reading it is read again: the stream may be well, and say nothing for long. */
+const AGAIN_MS = 5_000;
 
 export interface Todo {
   readonly done: number;
@@ -95,6 +97,7 @@ export class Live {
 
   #stop: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #refreshing: Promise<void> | null = null;
   #again = false;
   /** When all of it was read last; null: not yet. */
@@ -127,6 +130,7 @@ export class Live {
       this.#stop?.();
       this.sheet.close();
       if (this.#timer !== null) clearTimeout(this.#timer);
+      clearTimeout(this.#retry);
     };
   }
 
@@ -250,8 +254,9 @@ export class Live {
         this.gone.value = true;
       if (failed instanceof ApiError && failed.status === 404) void forgetCampaign(this.id);
       if (!(failed instanceof ApiError) || failed.status >= 500 || failed.status === 429) {
-        this.online.value = false;
-        this.asOf.value ??= this.#readAt;
+        this.#away();
+        clearTimeout(this.#retry);
+        if (!this.#ended) this.#retry = setTimeout(this.#visible, AGAIN_MS);
       }
       this.failure.value = failed;
     }

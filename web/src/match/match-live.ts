@@ -17,7 +17,7 @@ const SETTLE_MS = 60;
 const TOLD_KEPT = 400;
 /** How often the view is asked for beside the stream: a proposal's time runs out without a word. */
 const LOOK_MS = 60_000;
-/** How often is asked before the start, when nothing is told yet. */
+/** How often is asked before the start, when nothing is told yet, and after the view could not be read. */
 const ASK_MS = 5_000;
 
 interface Seen {
@@ -42,6 +42,7 @@ export class MatchLive {
   #tag: string | null = null;
   #stop: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #reading: Promise<void> | null = null;
   /** Begins when the present reading has ended. */
   #next: Promise<void> | null = null;
@@ -66,6 +67,7 @@ export class MatchLive {
       window.removeEventListener('online', this.#visible);
       this.#stop?.();
       if (this.#timer !== null) clearTimeout(this.#timer);
+      clearTimeout(this.#retry);
     };
   }
 
@@ -182,8 +184,10 @@ export class MatchLive {
         this.gone.value = true;
         return;
       }
-      this.online.value = false;
-      this.asOf.value ??= this.#readAt;
+      this.#away();
+      // The stream may be well, and say nothing for long.
+      clearTimeout(this.#retry);
+      if (!this.#ended) this.#retry = setTimeout(this.#visible, ASK_MS);
     }
   }
 }

@@ -205,11 +205,15 @@ export class Deciding {
       this.#goOn();
       return true;
     } catch (failed) {
-      this.sendState.value = isUnreached(failed) ? 'unreached' : 'idle';
-      if (!isUnreached(failed)) this.#sent = null;
-      if (isStale(failed)) this.sendState.value = 'stale';
-      else if (!isUnreached(failed)) this.failure.value = failed;
+      if (isUnreached(failed)) this.sendState.value = 'unreached';
+      else this.#sent = null;
+      if (!isUnreached(failed) && !isStale(failed)) {
+        this.sendState.value = 'idle';
+        this.failure.value = failed;
+      }
       await this.live.refresh();
+      // Not before: what was on offer cannot be sent any more.
+      if (isStale(failed)) this.sendState.value = 'stale';
       return false;
     }
   }
