@@ -1,8 +1,7 @@
 /** Taking one's data along, and closing one's account. */
 import { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Query, Req, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CloseAccount } from '../../application/accounts/closing/close-account';
 import { ExportAccount } from '../../application/accounts/export-account';
 import type { Login } from '../../application/accounts/model';
@@ -51,10 +50,10 @@ export class ClosingController {
     @CurrentUser() login: Login,
     @Body() { password }: ClosingBody,
     @Query() query: CommandQuery,
-    @Req() { ip }: FastifyRequest,
+    @Ip() address: string,
   ): Promise<void> {
     const { dryRun } = optionsOf(query);
-    orThrow(await this.closing.run(login, { password, address: ip, dryRun }));
+    orThrow(await this.closing.run(login, { password, address, dryRun }));
     if (!dryRun) this.watch.endedOf(login.user);
   }
 }

@@ -2,6 +2,7 @@
  * On what a session was opened, in few words ("Firefox, Android"): enough to know one's own, and nothing else
  * of the header is kept.
  */
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /** Others carry the names of those that stand below them, so the order counts. */
@@ -38,3 +39,8 @@ export const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
   const known = [program, nameIn(SYSTEMS, agent)].filter((name) => name !== null);
   return known.length === 0 ? null : known.join(', ');
 };
+
+/** `string | null`: on what the request was made. */
+export const Device = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  deviceOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

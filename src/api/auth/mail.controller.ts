@@ -1,5 +1,5 @@
 /** What accounts do by mail: a lost password, the confirmation of an address, another address. */
-import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -9,23 +9,20 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
 import { normalizeEmail } from '../../application/accounts/mails/email';
 import type { Login } from '../../application/accounts/model';
 import type { Language } from '../../kernel';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
-import { languageOf } from '../http/language';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
+import { ReaderLanguage } from '../http/words';
 import { DRY_RUN } from '../playing/parameters';
-import { noBody, readDryRun, understood } from '../playing/read';
+import { dryRunIn } from '../playing/read';
+import { Sent } from '../playing/sent';
 import { Public } from './access';
 import { ConfirmBody, EmailBody, ForgottenBody } from './bodies';
-import { CurrentUser, type AuthenticatedRequest } from './current-user';
-
-/** Of the mail: that in which it was asked for. */
-const languageIn = ({ headers }: FastifyRequest): Language => languageOf(headers['accept-language']);
+import { CurrentUser } from './current-user';
 
 @ApiTags('auth')
 @Controller('v1/auth')
@@ -43,11 +40,10 @@ export class MailController {
   async forgotten(
     @Body() body: ForgottenBody,
     @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
+    @ReaderLanguage() language: Language,
   ): Promise<void> {
-    orThrow(
-      await this.accounts.askForReset(normalizeEmail(body.email) ?? '', request.ip, languageIn(request)),
-    );
+    orThrow(await this.accounts.askForReset(normalizeEmail(body.email) ?? '', address, language));
   }
 
   @Post('confirm')
@@ -64,9 +60,9 @@ export class MailController {
   async confirm(
     @Body() body: ConfirmBody,
     @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
+    @ReaderLanguage() language: Language,
   ): Promise<void> {
-    orThrow(await this.accounts.confirmEmail(body.token, languageIn(request)));
+    orThrow(await this.accounts.confirmEmail(body.token, language));
   }
 }
 
@@ -88,17 +84,12 @@ export class EmailController {
     @CurrentUser() login: Login,
     @Body() body: EmailBody,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
+    @ReaderLanguage() language: Language,
   ): Promise<void> {
     const { dryRun } = optionsOf(query);
     const email = normalizeEmail(body.email) ?? '';
-    const asked = {
-      email,
-      password: body.currentPassword,
-      address: request.ip,
-      language: languageIn(request),
-      dryRun,
-    };
+    const asked = { email, password: body.currentPassword, address, language, dryRun };
     orThrow(await this.accounts.changeEmail(login, asked));
   }
 
@@ -111,8 +102,11 @@ export class EmailController {
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'It is confirmed already.' })
-  async ask(@CurrentUser() login: Login, @Req() request: AuthenticatedRequest): Promise<void> {
-    const [dryRun] = understood(readDryRun(request), noBody(request));
-    orThrow(await this.accounts.askForConfirmation(login, { language: languageIn(request), dryRun }));
+  async ask(
+    @CurrentUser() login: Login,
+    @Sent(dryRunIn) [dryRun]: [boolean],
+    @ReaderLanguage() language: Language,
+  ): Promise<void> {
+    orThrow(await this.accounts.askForConfirmation(login, { language, dryRun }));
   }
 }

@@ -1,7 +1,6 @@
 /** `/v1/me`: one's own account. */
-import { Body, Controller, Get, Patch, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login } from '../../application/accounts/model';
 import type { ProfileChange } from '../../application/accounts/profile';
@@ -46,13 +45,11 @@ export class MeController {
     @CurrentUser() login: Login,
     @Body() body: ProfileBody,
     @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<UserAnswer> {
     const password = passwordChange(body);
     const displayName = readName(body.displayName, NAME_MAX);
-    const user = orThrow(
-      await this.accounts.changeProfile(login, { displayName, password, address: request.ip }),
-    );
+    const user = orThrow(await this.accounts.changeProfile(login, { displayName, password, address }));
     if (password !== null) this.watch.endedOf(login.user);
     return userAnswer(user);
   }

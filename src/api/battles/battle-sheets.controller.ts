@@ -12,10 +12,11 @@ import { DrawBattleSheet } from '../../application/sheets/draw-battle-sheet';
 import { PrintBattle } from '../../application/sheets/print-battle';
 import type { Language } from '../../kernel';
 import { CampaignController } from '../playing/entry/campaign-controller';
-import { Asked, InPath, Member, Words } from '../playing/entry/parameters';
+import { Asked, InPath, Member } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import type { Query } from '../playing/read';
 import { orThrow } from '../http/problems/problem';
-import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
+import { hasPrint, sendPdf, AsSvg } from '../http/answers/send-file';
 
 /** More than any battle's sheet has. */
 const MAX_PAGES = 100;
@@ -40,6 +41,7 @@ export class BattleSheetsController {
   ) {}
 
   @Get('sheet.svg')
+  @AsSvg()
   @ApiOperation({
     operationId: 'getBattleSheet',
     summary: 'The battlefield with starts, edges and what lies behind them; what is in force; who fights',
@@ -57,9 +59,8 @@ export class BattleSheetsController {
     @InPath('battleId') battle: string,
     @Asked((query) => query.integer('page', 1, MAX_PAGES) ?? 1) page: number,
     @Words() language: Language,
-    @Res() reply: FastifyReply,
-  ): void {
-    sendSvg(reply.request, reply, orThrow(this.drawSheet.run(me, battle, page, language)), PRIVATE);
+  ) {
+    return this.drawSheet.run(me, battle, page, language);
   }
 
   @Get('sheet.pdf')

@@ -19,7 +19,8 @@ import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, ReportId } from '../../kernel';
 import { parseReport, type BattleReport } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
-import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
 import { Asked, Battle, Command, IfMatch, InPath, Input, Member } from '../playing/entry/parameters';
 import { inBody, readReason, type PageAsked } from '../playing/read';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
@@ -44,7 +45,7 @@ export class BattlesController {
   }
 
   @Get(':battleId')
-  @Tagged()
+  @WithETag()
   @ApiOperation({ operationId: 'getBattle', summary: 'A battle: its setup, its state, its reports' })
   @ApiOkResponse({ schema: ref('Battle') })
   read(@Member() me: Access, @InPath('battleId') battle: string) {

@@ -14,7 +14,8 @@ import { sendZip } from '../http/answers/send-file';
 import type { Language } from '../../kernel';
 import type { Fields } from '../../application/fields';
 import { CampaignController } from '../playing/entry/campaign-controller';
-import { Asked, InPath, Input, Member, Words } from '../playing/entry/parameters';
+import { Asked, InPath, Input, Member } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import { inBody } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
 

@@ -1,25 +1,14 @@
 /** `/v1/schemas`: the contract of tactical engines as JSON Schemas, 2020-12 (TAC-8). Public. */
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../http/answers/etag-of';
 import { NOT_FOUND } from '../../application/refusal';
 import { contractDocuments } from '../../tactical';
 import { Public } from '../auth/access';
 import { PublicUrl } from '../auth/public-url';
-import { noneMatch } from '../http/answers/etag';
+import { ForAnybody } from '../http/answers/with-etag';
 import { list, object, text } from '../http/openapi/schema';
 import { ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-
-/** May be kept by anybody for a while: it changes with a new version of the server only. */
-const send = (request: FastifyRequest, reply: FastifyReply, type: string, value: unknown): void => {
-  const json = JSON.stringify(value);
-  const etag = etagOf(json);
-  reply.headers({ etag, 'cache-control': 'public, max-age=300' });
-  if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', type).send(json);
-  else reply.code(304).send();
-};
 
 @ApiTags('schemas')
 @Public()
@@ -32,6 +21,7 @@ export class SchemasController {
   }
 
   @Get()
+  @ForAnybody()
   @ApiOperation({
     operationId: 'listSchemas',
     summary: 'The JSON Schemas of what tactical engines take and give',
@@ -41,16 +31,17 @@ export class SchemasController {
       items: list(object({ name: text, title: text, url: { type: 'string', format: 'uri' } })),
     }),
   })
-  index(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  index(@Query() _query: EmptyBody) {
     const items = [...this.#documents].map(([name, schema]) => ({
       name,
       title: schema['title'],
       url: schema['$id'],
     }));
-    send(request, reply, 'application/json; charset=utf-8', { items });
+    return { items };
   }
 
   @Get(':name')
+  @ForAnybody('application/schema+json; charset=utf-8')
   @ApiOperation({
     operationId: 'getSchema',
     summary: 'One JSON Schema: battle-setup.json or battle-report.json',
@@ -69,14 +60,9 @@ export class SchemasController {
     },
   })
   @ApiNotFoundResponse({ description: 'There is none of that name.' })
-  schema(
-    @Param('name') name: string,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void {
+  schema(@Param('name') name: string, @Query() _query: EmptyBody) {
     const found = this.#documents.get(name);
     if (found === undefined) throw new ProblemError(NOT_FOUND);
-    send(request, reply, 'application/schema+json; charset=utf-8', found);
+    return found;
   }
 }

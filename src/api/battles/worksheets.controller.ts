@@ -45,8 +45,10 @@ import {
 import { ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { wordsFor, withMessage } from '../http/wording';
-import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
-import { Asked, Battle, Command, InPath, Input, Member, Words } from '../playing/entry/parameters';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
+import { Asked, Battle, Command, InPath, Input, Member } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import type { Query } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
 
@@ -140,7 +142,7 @@ export class WorksheetsController {
   ) {}
 
   @Get()
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'getWorksheet',
     summary: 'What both sides have filled in, what is open, what differs, what cannot be',

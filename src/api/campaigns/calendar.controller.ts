@@ -2,7 +2,7 @@
  * `/v1/campaigns/{id}/calendar`: when phases end, and how much vacation there is (ROUND-4). Before the start
  * and in a war that runs.
  */
-import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -13,20 +13,18 @@ import {
   ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Precondition } from '../../application/setup/guards';
 import type { Membership } from '../../application/setup/membership';
 import { SeeCalendar } from '../../application/timetable/see-calendar';
 import { SetCalendar } from '../../application/timetable/set-calendar';
-import { matches, sendTagged } from '../http/answers/etag';
-import { etagOf } from '../http/answers/etag-of';
+import { WithETag, WithNewETag } from '../http/answers/with-etag';
+import { AsLastSeen } from '../http/as-last-seen';
 import { orNull, ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { understood } from '../playing/read';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
 import { readCalendar } from './read-calendar';
-import { sendChanged } from './tagged';
 
 const EXAMPLE = { days: [2, 7], at: '20:00', zone: 'Europe/Berlin', vacationDays: 21 };
 
@@ -40,6 +38,7 @@ export class CalendarController {
   ) {}
 
   @Get()
+  @WithETag()
   @ForMembers()
   @ApiOperation({
     operationId: 'getCalendar',
@@ -48,16 +47,12 @@ export class CalendarController {
       'Before the start, too. With it, how many days of vacation each player may take; without a calendar there are none to take.',
   })
   @ApiOkResponse({ content: { 'application/json': { schema: orNull(ref('Calendar')), example: EXAMPLE } } })
-  async see(
-    @Member() member: Membership,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(orThrow(await this.seeCalendar.run(member.campaign))));
+  see(@Member() { campaign }: Membership, @Query() _query: EmptyBody) {
+    return this.seeCalendar.run(campaign);
   }
 
   @Put()
+  @WithNewETag()
   @ForMembers('gm')
   @ApiOperation({
     operationId: 'putCalendar',
@@ -79,19 +74,13 @@ export class CalendarController {
   @ApiOkResponse({ content: { 'application/json': { schema: orNull(ref('Calendar')), example: EXAMPLE } } })
   @ApiConflictResponse({ description: 'The campaign is over.' })
   @ApiPreconditionFailedResponse({ description: 'Another calendar has been set since' })
-  async set(
+  set(
     @Member() { campaign, user }: Membership,
     @Body() body: unknown,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+    @AsLastSeen() precondition: Precondition,
+  ) {
     const [calendar] = understood(readCalendar(body));
-    const wasRead = (present: unknown): boolean =>
-      matches(request.headers['if-match'], etagOf(JSON.stringify(present)));
-    sendChanged(
-      reply,
-      orThrow(await this.setCalendar.run(campaign, user, calendar, wasRead, optionsOf(query))),
-    );
+    return this.setCalendar.run(campaign, user, calendar, precondition, optionsOf(query));
   }
 }

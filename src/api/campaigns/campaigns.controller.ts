@@ -1,7 +1,7 @@
 /**
  * `/v1/campaigns`: making campaigns, seeing them, and changing, starting or deleting them before their start.
  */
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -13,15 +13,16 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Page } from '../../application/page';
+import type { Precondition } from '../../application/setup/guards';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { Membership } from '../../application/setup/membership';
 import type { CampaignShape } from '../../application/setup/reading/present-campaign';
 import { CurrentUser } from '../auth/current-user';
-import { sendTagged } from '../http/answers/etag';
+import { WithETag, WithNewETag } from '../http/answers/with-etag';
+import { AsLastSeen } from '../http/as-last-seen';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { limitOf } from '../http/paging';
@@ -32,7 +33,6 @@ import { ForMembers, Member } from './access/membership.guard';
 import { CampaignsQuery } from './campaigns-query';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
-import { ifMatch, sendChanged } from './tagged';
 
 @ApiTags('campaigns')
 @ApiBearerAuth()
@@ -65,19 +65,16 @@ export class CampaignsController {
   }
 
   @Get(':id')
+  @WithETag()
   @ForMembers()
   @ApiOperation({ operationId: 'getCampaign', summary: 'A campaign: its options, seats, phase and deadline' })
   @ApiOkResponse({ schema: ref('Campaign') })
-  async see(
-    @Member() member: Membership,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.see(member.campaign, member.user))));
+  see(@Member() { campaign, user }: Membership, @Query() _query: EmptyBody) {
+    return this.setup.see(campaign, user);
   }
 
   @Patch(':id')
+  @WithNewETag()
   @ForMembers('gm')
   @Limited('maps')
   @ApiOperation({
@@ -92,19 +89,13 @@ export class CampaignsController {
   })
   @ApiOkResponse({ schema: ref('Campaign') })
   @ApiConflictResponse(STARTED)
-  async change(
-    @Member() member: Membership,
+  change(
+    @Member() { campaign, user }: Membership,
     @Body() body: unknown,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendChanged(
-      reply,
-      orThrow(
-        await this.setup.change(member.campaign, member.user, body, ifMatch(request), optionsOf(query)),
-      ),
-    );
+    @AsLastSeen() precondition: Precondition,
+  ) {
+    return this.setup.change(campaign, user, body, precondition, optionsOf(query));
   }
 
   @Delete(':id')

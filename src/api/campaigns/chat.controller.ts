@@ -1,5 +1,5 @@
 /** `/v1/campaigns/{id}/chat`: the chat room where what is public in the campaign is posted. */
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -9,13 +9,13 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { ChatShape } from '../../application/notices/chat/chat-shape';
 import { SetChat } from '../../application/notices/chat/set-chat';
 import { TestChat, type ChatTested } from '../../application/notices/chat/test-chat';
 import type { Membership } from '../../application/setup/membership';
-import { sendTagged } from '../http/answers/etag';
-import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
+import { WithETag } from '../http/answers/with-etag';
+import { IdempotencyKey, KeepsNoAnswer } from '../http/idempotency-key';
 import { orNull, ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
@@ -33,6 +33,7 @@ export class ChatController {
   ) {}
 
   @Get()
+  @WithETag()
   @ForMembers('gm')
   @ApiOperation({
     operationId: 'getChat',
@@ -40,13 +41,8 @@ export class ChatController {
     description: 'Of its address no more than the name of the server.',
   })
   @ApiOkResponse({ content: { 'application/json': { schema: orNull(ref('Chat')), example: CHAT_EXAMPLE } } })
-  async see(
-    @Member() { campaign }: Membership,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(await this.chat.see(campaign)));
+  see(@Member() { campaign }: Membership, @Query() _query: EmptyBody) {
+    return this.chat.see(campaign);
   }
 
   @Put()
@@ -89,10 +85,9 @@ export class ChatController {
     @Member() { campaign }: Membership,
     @Body() _body: EmptyBody,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
-  ): Promise<ChatTested> {
     // A wrong one is refused as everywhere; of a right one nothing is kept.
-    claimOf(request);
+    @IdempotencyKey() _key: IdempotencyClaim | null,
+  ): Promise<ChatTested> {
     return orThrow(await this.testChat.run(campaign, optionsOf(query).dryRun));
   }
 

@@ -2,7 +2,7 @@
  * `/v1/campaigns/:id/force`: a player's force as a draft, until they hand it in. Nobody but the game master
  * sees another's.
  */
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -13,23 +13,24 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../kernel';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import type { Precondition } from '../../application/setup/guards';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { ForceShape } from '../../application/setup/force/present-force';
 import type { Membership } from '../../application/setup/membership';
-import { sendTagged } from '../http/answers/etag';
+import { WithETag, WithNewETag } from '../http/answers/with-etag';
+import { AsLastSeen } from '../http/as-last-seen';
 import { Optional, TextField } from '../http/fields';
 import { IdempotencyKey } from '../http/idempotency-key';
-import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { withMessage } from '../http/wording';
+import { Words } from '../http/words';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
-import { ifMatch, sendChanged } from './tagged';
 
 class ForceQuery {
   @ApiPropertyOptional({ type: String, description: 'The force that the game master looks at' })
@@ -39,13 +40,10 @@ class ForceQuery {
 }
 
 /** The force with its violations in the words of the client's language. */
-const worded = (request: FastifyRequest) => (force: ForceShape) => {
-  const language = languageOf(request.headers['accept-language']);
-  return {
-    ...force,
-    violations: force.violations.map(withMessage(language)),
-  };
-};
+const worded = (language: Language) => (force: ForceShape) => ({
+  ...force,
+  violations: force.violations.map(withMessage(language)),
+});
 
 @ApiTags('campaigns')
 @ApiBearerAuth()
@@ -54,24 +52,19 @@ export class ForceController {
   constructor(private readonly setup: CampaignSetup) {}
 
   @Get()
+  @WithETag()
   @ForMembers('player', 'gm')
   @ApiOperation({
     operationId: 'getForce',
     summary: 'My force as a draft, with BV spent and every violation',
   })
   @ApiOkResponse({ schema: ref('Force') })
-  async see(
-    @Member() member: Membership,
-    @Query() query: ForceQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const force = orThrow(await this.setup.seeForce(member, query.as ?? null));
-    reply.header('vary', 'accept-language');
-    sendTagged(request, reply, JSON.stringify(worded(request)(force)));
+  async see(@Member() member: Membership, @Query() query: ForceQuery, @Words() language: Language) {
+    return worded(language)(orThrow(await this.setup.seeForce(member, query.as ?? null)));
   }
 
   @Put()
+  @WithNewETag()
   @ForMembers('player')
   @ApiOperation({
     operationId: 'putForce',
@@ -86,21 +79,15 @@ export class ForceController {
   @ApiOkResponse({ schema: ref('Force') })
   @ApiConflictResponse(STARTED)
   async put(
-    @Member() member: Membership,
+    @Member() { campaign, user }: Membership,
     @Body() body: unknown,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const shown = worded(request);
-    const force = await this.setup.putForce(
-      member.campaign,
-      member.user,
-      body,
-      ifMatch(request, shown),
-      optionsOf(query),
-    );
-    sendChanged(reply.header('vary', 'accept-language'), shown(orThrow(force)));
+    @AsLastSeen() asLastSeen: Precondition,
+    @Words() language: Language,
+  ) {
+    const shown = worded(language);
+    const precondition: Precondition = (force) => asLastSeen(shown(force as ForceShape));
+    return shown(orThrow(await this.setup.putForce(campaign, user, body, precondition, optionsOf(query))));
   }
 
   @Post('submit')
@@ -116,10 +103,10 @@ export class ForceController {
     @Member() member: Membership,
     @Body() _body: EmptyBody,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
+    @Words() language: Language,
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<unknown> {
-    return worded(request)(
+    return worded(language)(
       orThrow(await this.setup.submitForce(member.campaign, member.user, optionsOf(query, key))),
     );
   }
@@ -138,10 +125,10 @@ export class ForceController {
     @Member() member: Membership,
     @Body() body: unknown,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
+    @Words() language: Language,
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<unknown> {
-    return worded(request)(
+    return worded(language)(
       orThrow(await this.setup.suggestForce(member.campaign, member.user, body, optionsOf(query, key))),
     );
   }

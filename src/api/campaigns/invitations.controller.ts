@@ -2,7 +2,7 @@
  * Invitations: the game master makes codes, lists and revokes them; whoever has one sees what it is for, and
  * joins with it, once.
  */
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -14,7 +14,6 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Page } from '../../application/page';
@@ -42,6 +41,7 @@ export class InvitationsController {
   constructor(private readonly setup: CampaignSetup) {}
 
   @Post('campaigns/:id/invitations')
+  @Header('cache-control', 'no-store')
   @ForMembers('gm')
   @ApiOperation({
     operationId: 'invite',
@@ -57,9 +57,7 @@ export class InvitationsController {
     @Body() body: unknown,
     @Query() query: CommandQuery,
     @IdempotencyKey() key: IdempotencyClaim | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<InvitationShape> {
-    reply.header('cache-control', 'no-store');
     return orThrow(await this.setup.invite(member.campaign, body, optionsOf(query, key)));
   }
 
@@ -100,9 +98,9 @@ export class InvitationsController {
   async look(
     @Param('code') code: string,
     @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<InvitationLookShape> {
-    return orThrow(await this.setup.seeInvitation(code, request.ip));
+    return orThrow(await this.setup.seeInvitation(code, address));
   }
 
   @Post('invitations/:code/accept')

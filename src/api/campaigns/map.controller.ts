@@ -2,7 +2,7 @@
  * `/v1/campaigns/:id/map`: the planet before the start; everybody sees the land and the buildings, the game
  * master where all begin.
  */
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -12,12 +12,13 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import type { Precondition } from '../../application/setup/guards';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { Membership } from '../../application/setup/membership';
 import type { MapShape } from '../../application/setup/reading/present-map';
-import { sendTagged } from '../http/answers/etag';
+import { WithETag, WithNewETag } from '../http/answers/with-etag';
+import { AsLastSeen } from '../http/as-last-seen';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
@@ -26,7 +27,6 @@ import { Limited } from '../limits/limited';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
-import { ifMatch, sendChanged } from './tagged';
 
 @ApiTags('campaigns')
 @ApiBearerAuth()
@@ -35,19 +35,16 @@ export class MapController {
   constructor(private readonly setup: CampaignSetup) {}
 
   @Get()
+  @WithETag()
   @ForMembers()
   @ApiOperation({ operationId: 'getMap', summary: 'The planet map, as far as I may know it' })
   @ApiOkResponse({ schema: { oneOf: [ref('MapPlan'), ref('PublicMap')] } })
-  async see(
-    @Member() member: Membership,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.seeMap(member))));
+  see(@Member() member: Membership, @Query() _query: EmptyBody) {
+    return this.setup.seeMap(member);
   }
 
   @Put()
+  @WithNewETag()
   @ForMembers('gm')
   @ApiOperation({ operationId: 'putMap', summary: 'Supply a map (SETUP-10)' })
   @ApiBody({ schema: ref('NewMap') })
@@ -58,17 +55,13 @@ export class MapController {
   })
   @ApiOkResponse({ schema: ref('MapPlan') })
   @ApiConflictResponse(STARTED)
-  async put(
-    @Member() member: Membership,
+  put(
+    @Member() { campaign }: Membership,
     @Body() body: unknown,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendChanged(
-      reply,
-      orThrow(await this.setup.putMap(member.campaign, body, ifMatch(request), optionsOf(query))),
-    );
+    @AsLastSeen() precondition: Precondition,
+  ) {
+    return this.setup.putMap(campaign, body, precondition, optionsOf(query));
   }
 
   @Post('generate')

@@ -3,7 +3,7 @@
  * language.
  */
 import type { Language } from '../../kernel';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import {
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -11,14 +11,14 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../../application/catalog/scope';
 import { ExplainBattleValue, type Explanation } from '../../application/catalog/explain-battle-value';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { wordsFor } from '../http/wording';
+import { Words } from '../http/words';
 import { BattleValueQuery, skillsOf } from './battle-value-query';
-import { askerOf, Scoped, sendScoped } from './scoped';
+import { AskedFrom, ForScope, Scoped } from './scoped';
 import { sayTerm } from './term-words';
 
 const answerOf = (
@@ -43,6 +43,7 @@ export class BattleValueController {
   constructor(private readonly values: ExplainBattleValue) {}
 
   @Get('mechs/:design/battle-value')
+  @ForScope()
   @Scoped()
   @ApiOperation({
     operationId: 'explainBattleValue',
@@ -54,10 +55,9 @@ export class BattleValueController {
   async explain(
     @Param('design') design: string,
     @Query() query: BattleValueQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const explanation = orThrow(await this.values.explain(design, askerOf(query, request), skillsOf(query)));
-    sendScoped(request, reply, answerOf(explanation, wordsFor(request, reply)), query.campaign);
+    @AskedFrom() asker: Asker | null,
+    @Words() language: Language,
+  ) {
+    return answerOf(orThrow(await this.values.explain(design, asker, skillsOf(query))), language);
   }
 }

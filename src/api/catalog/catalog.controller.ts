@@ -1,16 +1,16 @@
 /** `/v1/catalog`: designs, equipment, factions and buildings. Public, and the same for everybody. */
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../../application/catalog/scope';
 import type { PageWish } from '../../application/catalog/page-wish';
 import { SearchDesigns } from '../../application/catalog/search-designs';
 import { SearchEquipment } from '../../application/catalog/search-equipment';
 import { SeeLists } from '../../application/catalog/see-lists';
 import { SeeRecordSheets } from '../../application/catalog/see-record-sheets';
 import { Public } from '../auth/access';
+import { ForAnybody } from '../http/answers/with-etag';
 import { ref } from '../http/openapi/schema';
 import { limitOf, type PageQuery } from '../http/paging';
-import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import {
   designsOf,
@@ -22,7 +22,7 @@ import {
   ScopeQuery,
   sortOf,
 } from './queries';
-import { askerOf, campaignOf, Scoped, sendPublic, sendScoped } from './scoped';
+import { AskedFrom, campaignOf, ForScope, Scoped } from './scoped';
 
 const answer = (name: string): MethodDecorator => ApiOkResponse({ schema: ref(name) });
 const NOT_FOUND = { description: 'There is none.' };
@@ -41,67 +41,48 @@ export class CatalogController {
   ) {}
 
   @Get('factions')
+  @ForAnybody()
   @ApiOperation({ operationId: 'listFactions', summary: 'The factions' })
   @answer('FactionPage')
-  factions(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendPublic(request, reply, this.lists.factions());
+  factions(@Query() _query: EmptyBody) {
+    return this.lists.factions();
   }
 
   @Get('factions/:id/house-list')
+  @ForAnybody()
   @ApiOperation({
     operationId: 'getHouseList',
     summary: 'From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll',
   })
   @answer('HouseList')
   @ApiNotFoundResponse(NOT_FOUND)
-  houseList(
-    @Param('id') faction: string,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void {
-    sendPublic(request, reply, orThrow(this.lists.houseList(faction)));
+  houseList(@Param('id') faction: string, @Query() _query: EmptyBody) {
+    return this.lists.houseList(faction);
   }
 
   @Get('mechs')
+  @ForScope()
   @Scoped()
   @ApiOperation({ operationId: 'listMechs', summary: 'Search the designs' })
   @answer('MechPage')
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
-  async mechs(
-    @Query() query: MechsQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  mechs(@Query() query: MechsQuery) {
     const page = { ...wishOf(query), sort: sortOf(query) };
-    sendScoped(
-      request,
-      reply,
-      await this.searchDesigns.run(mechQueryOf(query), page, campaignOf(query)),
-      query.campaign,
-    );
+    return this.searchDesigns.run(mechQueryOf(query), page, campaignOf(query));
   }
 
   @Get('mechs/:design')
+  @ForScope()
   @Scoped()
   @ApiOperation({ operationId: 'getMech', summary: 'The record sheet of a design in full' })
   @answer('RecordSheet')
   @ApiNotFoundResponse(NOT_FOUND)
-  async mech(
-    @Param('design') design: string,
-    @Query() query: ScopeQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendScoped(
-      request,
-      reply,
-      orThrow(await this.seeRecordSheets.one(design, askerOf(query, request))),
-      query.campaign,
-    );
+  mech(@Param('design') design: string, @Query() _query: ScopeQuery, @AskedFrom() asker: Asker | null) {
+    return this.seeRecordSheets.one(design, asker);
   }
 
   @Get('record-sheets')
+  @ForScope()
   @Scoped()
   @ApiOperation({
     operationId: 'listRecordSheets',
@@ -109,34 +90,23 @@ export class CatalogController {
   })
   @answer('RecordSheetPage')
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
-  async recordSheets(
-    @Query() query: RecordSheetsQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    sendScoped(
-      request,
-      reply,
-      await this.seeRecordSheets.several(designsOf(query), campaignOf(query)),
-      query.campaign,
-    );
+  recordSheets(@Query() query: RecordSheetsQuery) {
+    return this.seeRecordSheets.several(designsOf(query), campaignOf(query));
   }
 
   @Get('equipment')
+  @ForAnybody()
   @ApiOperation({ operationId: 'listEquipment', summary: 'Search the equipment, with price classes (SUP-2)' })
   @answer('ItemPage')
-  equipment(
-    @Query() query: EquipmentQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void {
-    sendPublic(request, reply, this.searchEquipment.run(itemQueryOf(query), wishOf(query)));
+  equipment(@Query() query: EquipmentQuery) {
+    return this.searchEquipment.run(itemQueryOf(query), wishOf(query));
   }
 
   @Get('buildings')
+  @ForAnybody()
   @ApiOperation({ operationId: 'listBuildings', summary: 'The building types and their effects' })
   @answer('BuildingInfoPage')
-  buildings(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendPublic(request, reply, this.lists.buildings());
+  buildings(@Query() _query: EmptyBody) {
+    return this.lists.buildings();
   }
 }

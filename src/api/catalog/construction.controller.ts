@@ -3,16 +3,17 @@
  * the reader's language.
  */
 import { type Language, toTons } from '../../kernel';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../../application/catalog/scope';
 import { ExplainConstruction, type ConstructionAnswer } from '../../application/catalog/explain-construction';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { withMessage, wordsFor } from '../http/wording';
+import { withMessage } from '../http/wording';
+import { Words } from '../http/words';
 import { ScopeQuery } from './queries';
-import { askerOf, Scoped, sendScoped } from './scoped';
+import { AskedFrom, ForScope, Scoped } from './scoped';
 import { sayPart } from './weight-texts';
 
 const answerOf = (
@@ -40,6 +41,7 @@ export class ConstructionController {
   constructor(private readonly designs: ExplainConstruction) {}
 
   @Get('mechs/:design/construction')
+  @ForScope()
   @Scoped()
   @ApiOperation({
     operationId: 'explainConstruction',
@@ -49,11 +51,10 @@ export class ConstructionController {
   @ApiNotFoundResponse({ description: 'There is no such design.' })
   async explain(
     @Param('design') design: string,
-    @Query() query: ScopeQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const answer = orThrow(await this.designs.explain(design, askerOf(query, request)));
-    sendScoped(request, reply, answerOf(answer, wordsFor(request, reply)), query.campaign);
+    @Query() _query: ScopeQuery,
+    @AskedFrom() asker: Asker | null,
+    @Words() language: Language,
+  ) {
+    return answerOf(orThrow(await this.designs.explain(design, asker)), language);
   }
 }

@@ -2,14 +2,14 @@
  * `/v1/catalog/refits`: what a refit would take, give and cost (REP-4). Public, and for the members of a
  * campaign also of its designs; nothing is kept.
  */
-import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Asker } from '../../application/catalog/scope';
 import { CheckRefit, type RefitAnswer } from '../../application/catalog/check-refit';
-import type { AuthenticatedRequest } from '../auth/current-user';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { ScopeQuery } from './queries';
-import { askerOf, Scoped } from './scoped';
+import { AskedFrom, Scoped } from './scoped';
 
 @ApiTags('catalog')
 @Controller('v1/catalog/refits')
@@ -28,9 +28,9 @@ export class RefitsController {
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
   async check(
     @Body() body: unknown,
-    @Query() query: ScopeQuery,
-    @Req() request: Partial<AuthenticatedRequest>,
+    @Query() _query: ScopeQuery,
+    @AskedFrom() asker: Asker | null,
   ): Promise<RefitAnswer> {
-    return orThrow(await this.refits.check(body, askerOf(query, request)));
+    return orThrow(await this.refits.check(body, asker));
   }
 }

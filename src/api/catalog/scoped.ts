@@ -2,48 +2,47 @@
  * What the operations on the catalogue's designs share: public, and for the members of a campaign more of the
  * same.
  */
-import { applyDecorators, UseGuards } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, UseGuards } from '@nestjs/common';
 import { ApiUnauthorizedResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../http/answers/etag-of';
+import type { FastifyRequest } from 'fastify';
 import type { Asker } from '../../application/catalog/scope';
 import type { CampaignId } from '../../kernel';
 import { OptionalLogin } from '../auth/access';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { noneMatch, sendTagged } from '../http/answers/etag';
+import { answeredBy } from '../http/answers/answered-by';
+import { sendPublic, sendTagged } from '../http/answers/etag';
+import { sendSvg } from '../http/answers/send-file';
 import { CampaignQueryGuard } from './campaign-query.guard';
 import type { ScopeQuery } from './queries';
 
-/** May be kept by anybody for a while: it changes with a new version of the server only. */
-export const sendPublic = (request: FastifyRequest, reply: FastifyReply, value: unknown): void => {
-  const json = JSON.stringify(value);
-  const etag = etagOf(json);
-  reply.header('etag', etag).header('cache-control', 'public, max-age=300');
-  if (noneMatch(request.headers['if-none-match'], etag))
-    reply.header('content-type', 'application/json; charset=utf-8').send(json);
-  else reply.code(304).send();
-};
+const isScoped = ({ query }: FastifyRequest): boolean =>
+  (query as Partial<ScopeQuery> | undefined)?.campaign !== undefined;
 
-/** What a campaign sees is no business of caches on the way. */
-export const sendScoped = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  value: unknown,
-  campaign: string | undefined,
-): void =>
-  campaign === undefined
-    ? sendPublic(request, reply, value)
-    : sendTagged(request, reply, JSON.stringify(value));
+/** Anybody may keep it for a while; what a campaign sees is no business of caches on the way. */
+export const ForScope = (): MethodDecorator =>
+  answeredBy((request, reply, value) =>
+    isScoped(request) ? sendTagged(request, reply, JSON.stringify(value)) : sendPublic(request, reply, value),
+  );
+
+/** The same of a drawing. */
+export const ScopedSvg = (): MethodDecorator =>
+  answeredBy((request, reply, svg) =>
+    sendSvg(request, reply, String(svg), isScoped(request) ? 'private, no-cache' : 'public, max-age=300'),
+  );
 
 /** The campaign is the one that the guard has let pass. */
 export const campaignOf = ({ campaign }: ScopeQuery): CampaignId | null =>
   campaign === undefined ? null : (campaign.toLowerCase() as CampaignId);
 
-/** Who asks from within a campaign; null: anybody. The guard has let nobody pass who is no member. */
-export const askerOf = (query: ScopeQuery, { user }: Partial<AuthenticatedRequest>): Asker | null => {
-  const campaign = campaignOf(query);
+/**
+ * `Asker | null`: who asks from within a campaign; null: anybody. The guard has let nobody pass who is no
+ * member.
+ */
+export const AskedFrom = createParamDecorator((_data: unknown, context: ExecutionContext): Asker | null => {
+  const { query, user } = context.switchToHttp().getRequest<Partial<AuthenticatedRequest>>();
+  const campaign = campaignOf((query ?? {}) as ScopeQuery);
   return campaign === null || user === undefined ? null : { campaign, user: user.user };
-};
+});
 
 /** Public, and for the members of a campaign more of the same. */
 export const Scoped = (): MethodDecorator =>

@@ -2,16 +2,15 @@
  * `GET /v1/catalog/mechs/{design}/sheet.svg`: the record sheet of a design, drawn. Public; of imported ones,
  * for their campaign's members.
  */
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../../application/catalog/scope';
+import type { Language } from '../../kernel';
 import { DesignSheets } from '../../application/sheets/design-sheets';
 import { Public } from '../auth/access';
-import { orThrow } from '../http/problems/problem';
-import { sendSvg } from '../http/answers/send-file';
-import { wordsFor } from '../http/wording';
+import { Words } from '../http/words';
 import { ScopeQuery } from './queries';
-import { askerOf, Scoped } from './scoped';
+import { AskedFrom, Scoped, ScopedSvg } from './scoped';
 
 @ApiTags('catalog')
 @Public()
@@ -20,6 +19,7 @@ export class DesignSheetsController {
   constructor(private readonly sheets: DesignSheets) {}
 
   @Get('mechs/:design/sheet.svg')
+  @ScopedSvg()
   @Scoped()
   @ApiOperation({
     operationId: 'getDesignSheet',
@@ -27,14 +27,12 @@ export class DesignSheetsController {
   })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse({ description: 'There is none.' })
-  async sheet(
+  sheet(
     @Param('design') design: string,
-    @Query() query: ScopeQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const svg = orThrow(await this.sheets.svg(design, wordsFor(request, reply), askerOf(query, request)));
-    // What a campaign sees is no business of caches on the way.
-    sendSvg(request, reply, svg, query.campaign === undefined ? 'public, max-age=300' : 'private, no-cache');
+    @Query() _query: ScopeQuery,
+    @AskedFrom() asker: Asker | null,
+    @Words() language: Language,
+  ) {
+    return this.sheets.svg(design, language, asker);
   }
 }

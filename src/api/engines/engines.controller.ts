@@ -2,7 +2,7 @@
  * `/v1/campaigns/{id}/engines`: the external engines of a campaign, of which its game master takes care
  * (TAC-8).
  */
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -14,36 +14,32 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ChangeEngine } from '../../application/engines/change-engine';
 import { COUNTS } from '../../application/engines/external-engine';
 import { RegisterEngine } from '../../application/engines/register-engine';
-import type { EngineShape } from '../../application/engines/registered';
 import { RemoveEngine } from '../../application/engines/remove-engine';
 import { RenewSecret } from '../../application/engines/renew-secret';
 import { SeeDeliveries } from '../../application/engines/see-deliveries';
 import { SeeEngines } from '../../application/engines/see-engines';
-import type { CampaignId, UserId } from '../../kernel';
 import type { Fields } from '../../application/fields';
-import type { AuthenticatedRequest } from '../auth/current-user';
-import { ifMatch, sendChanged } from '../campaigns/tagged';
-import { sendTagged } from '../http/answers/etag';
-import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import type { Precondition } from '../../application/setup/guards';
+import type { Membership } from '../../application/setup/membership';
+import { ForMembers, Member } from '../campaigns/access/membership.guard';
+import { WithETag, WithNewETag } from '../http/answers/with-etag';
+import { AsLastSeen } from '../http/as-last-seen';
+import { IdempotencyKey, KeepsNoAnswer } from '../http/idempotency-key';
 import { body, choice, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { DRY_RUN } from '../playing/parameters';
-import { noBody, readBody, readDryRun, readQuery, understood } from '../playing/read';
+import { InQuery } from '../playing/in-query';
+import { dryRunIn, inBody } from '../playing/read';
+import { Sent } from '../playing/sent';
 
 const NAME_MAX = 60;
 const RULESETS_MAX = 20;
 const URL_MAX = 500;
 const WEBHOOK = orNull({ type: 'string', minLength: 1, maxLength: URL_MAX });
-
-interface Leading {
-  readonly campaign: CampaignId;
-  readonly user: UserId;
-  readonly engines: readonly EngineShape[];
-}
 
 const readWebhook = (fields: Fields): string | null => {
   const sent = fields.raw('webhook');
@@ -51,6 +47,8 @@ const readWebhook = (fields: Fields): string | null => {
   if (sent !== webhook) fields.refuse('webhook', 'shape/not-a-string', { min: 1, max: URL_MAX });
   return webhook;
 };
+
+const nothing = (): null => null;
 
 const readEngine = (fields: Fields) => {
   const name = fields.optionalName('name', NAME_MAX);
@@ -83,18 +81,18 @@ export class EnginesController {
   ) {}
 
   @Get()
+  @ForMembers('gm')
   @ApiOperation({
     operationId: 'listEngines',
     summary: 'The external engines that are registered for the campaign (GM)',
   })
   @ApiOkResponse({ schema: object({ items: list(ref('ExternalEngine')) }) })
-  async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const { engines: items } = await this.#leading(id, request);
-    understood(readQuery(request, () => null));
-    return { items };
+  async list(@Member() { campaign, user }: Membership, @InQuery(nothing) _query: null) {
+    return { items: orThrow(await this.seeEngines.all(campaign, user)) };
   }
 
   @Post()
+  @ForMembers('gm')
   @KeepsNoAnswer()
   @ApiOperation({
     operationId: 'registerEngine',
@@ -113,49 +111,49 @@ export class EnginesController {
   })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('NewExternalEngine') })
-  async register(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const { campaign, user } = await this.#leading(id, request);
-    const [dryRun, engine] = understood(readDryRun(request), readBody(request, readEngine));
+  async register(
+    @Member() { campaign, user }: Membership,
+    @Sent(dryRunIn, inBody(readEngine)) [dryRun, engine]: [boolean, ReturnType<typeof readEngine>],
     // A wrong one is refused as everywhere; of a right one nothing is kept.
-    claimOf(request);
+    @IdempotencyKey() _key: IdempotencyClaim | null,
+  ) {
     return orThrow(await this.registerEngine.run(campaign, user, engine, dryRun));
   }
 
   @Get(':engineId')
+  @WithETag()
+  @ForMembers('gm')
   @ApiOperation({
     operationId: 'getEngine',
     summary: 'An external engine, with the tag by which it is changed (GM)',
   })
   @ApiOkResponse({ schema: ref('ExternalEngine') })
-  async see(
-    @Param('id') id: string,
+  see(
+    @Member() { campaign, user }: Membership,
     @Param('engineId') engine: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { campaign, user } = await this.#leading(id, request);
-    understood(readQuery(request, () => null));
-    const seen = orThrow(await this.seeEngines.one(campaign, user, engine));
-    sendTagged(request, reply, JSON.stringify(seen));
+    @InQuery(nothing) _query: null,
+  ) {
+    return this.seeEngines.one(campaign, user, engine);
   }
 
   @Get(':engineId/deliveries')
+  @ForMembers('gm')
   @ApiOperation({
     operationId: 'getEngineDeliveries',
     summary: 'How posting battles to an engine’s webhook goes (GM)',
   })
   @ApiOkResponse({ schema: ref('EngineDeliveries') })
   async deliveries(
-    @Param('id') id: string,
+    @Member() { campaign, user }: Membership,
     @Param('engineId') engine: string,
-    @Req() request: AuthenticatedRequest,
-  ): Promise<unknown> {
-    const { campaign, user } = await this.#leading(id, request);
-    understood(readQuery(request, () => null));
+    @InQuery(nothing) _query: null,
+  ) {
     return orThrow(await this.seeDeliveries.run(campaign, user, engine));
   }
 
   @Patch(':engineId')
+  @WithNewETag()
+  @ForMembers('gm')
   @ApiOperation({
     operationId: 'changeEngine',
     summary:
@@ -165,19 +163,17 @@ export class EnginesController {
   @ApiQuery(DRY_RUN)
   @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of the engine as it was last seen' })
   @ApiOkResponse({ schema: ref('ExternalEngine') })
-  async change(
-    @Param('id') id: string,
+  change(
+    @Member() { campaign, user }: Membership,
     @Param('engineId') engine: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { campaign, user } = await this.#leading(id, request);
-    const [dryRun, changes] = understood(readDryRun(request), readBody(request, readChanges));
-    const options = { precondition: ifMatch(request), dryRun };
-    sendChanged(reply, orThrow(await this.changeEngine.run(campaign, user, engine, changes, options)));
+    @Sent(dryRunIn, inBody(readChanges)) [dryRun, changes]: [boolean, ReturnType<typeof readChanges>],
+    @AsLastSeen() precondition: Precondition,
+  ) {
+    return this.changeEngine.run(campaign, user, engine, changes, { precondition, dryRun });
   }
 
   @Post(':engineId/secret')
+  @ForMembers('gm')
   @HttpCode(200)
   @KeepsNoAnswer()
   @ApiOperation({
@@ -187,17 +183,16 @@ export class EnginesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('NewExternalEngine') })
   async rotate(
-    @Param('id') id: string,
+    @Member() { campaign, user }: Membership,
     @Param('engineId') engine: string,
-    @Req() request: AuthenticatedRequest,
-  ): Promise<unknown> {
-    const { campaign, user } = await this.#leading(id, request);
-    const [dryRun] = understood(readDryRun(request), noBody(request));
-    claimOf(request);
+    @Sent(dryRunIn) [dryRun]: [boolean],
+    @IdempotencyKey() _key: IdempotencyClaim | null,
+  ) {
     return orThrow(await this.renewSecret.run(campaign, user, engine, dryRun));
   }
 
   @Delete(':engineId')
+  @ForMembers('gm')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'removeEngine',
@@ -206,20 +201,11 @@ export class EnginesController {
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   async remove(
-    @Param('id') id: string,
+    @Member() { campaign: id, user }: Membership,
     @Param('engineId') engine: string,
-    @Req() request: AuthenticatedRequest,
+    @Sent(dryRunIn) [dryRun]: [boolean],
+    @IdempotencyKey() claim: IdempotencyClaim | null,
   ): Promise<void> {
-    const { campaign, user } = await this.#leading(id, request);
-    const [dryRun] = understood(readDryRun(request), noBody(request));
-    const call = { id: campaign, user, dryRun, claim: claimOf(request) };
-    orThrow(await this.removeEngine.run(call, engine));
-  }
-
-  /** Who they are comes before what they say: strangers and players are refused, whatever they have sent. */
-  async #leading(id: string, request: AuthenticatedRequest): Promise<Leading> {
-    const campaign = id.toLowerCase() as CampaignId;
-    const { user } = request.user;
-    return { campaign, user, engines: orThrow(await this.seeEngines.all(campaign, user)) };
+    orThrow(await this.removeEngine.run({ id, user, dryRun, claim }, engine));
   }
 }

@@ -1,5 +1,5 @@
 /** `/v1/me/figures`: my own figures of Dark Age, made of mechs of the catalogue (DA-SET-2, DA-CAMP-1). */
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -12,7 +12,6 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { AddOwnFigure } from '../../application/figures/add-own-figure';
 import { ListOwnFigures } from '../../application/figures/list-own-figures';
@@ -29,10 +28,16 @@ import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { AFTER, LIMIT } from '../playing/parameters';
-import { readQuery, understood } from '../playing/read';
+import { InQuery } from '../playing/in-query';
+import type { Query as Asked } from '../playing/read';
 
 const LONGEST_QUERY = 80;
 const MOST_POINTS = 1_000_000;
+const figuresAsked = (query: Asked) => ({
+  ...query.pageById(),
+  text: query.text('q', LONGEST_QUERY),
+  maxPoints: query.integer('maxPoints', 0, MOST_POINTS),
+});
 const NONE = { description: 'I have no such figure.' };
 
 @ApiTags('matches')
@@ -63,14 +68,10 @@ export class FiguresController {
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
   @ApiOkResponse({ schema: ref('OwnFigurePage') })
-  async list(@CurrentUser() { user }: Login, @Req() request: FastifyRequest): Promise<Page<FigureLine>> {
-    const [asked] = understood(
-      readQuery(request, (query) => ({
-        ...query.pageById(),
-        text: query.text('q', LONGEST_QUERY),
-        maxPoints: query.integer('maxPoints', 0, MOST_POINTS),
-      })),
-    );
+  list(
+    @CurrentUser() { user }: Login,
+    @InQuery(figuresAsked) asked: ReturnType<typeof figuresAsked>,
+  ): Promise<Page<FigureLine>> {
     return this.listFigures.run(user, asked);
   }
 

@@ -26,7 +26,8 @@ import {
 import { Limited } from '../limits/limited';
 import { readTime } from '../../application/read-time';
 import { choice, orNull, page, ref } from '../http/openapi/schema';
-import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
 import { Asked, Command, Input, Member } from '../playing/entry/parameters';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 import {
@@ -188,7 +189,7 @@ export class CourseController {
   }
 
   @Get('rollback')
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'listRollbackGoals',
     summary: 'To where the campaign can be taken back: the phases that have been and stand, the latest first',

@@ -2,7 +2,7 @@
  * Links for new passwords: the game master makes one for a player who has lost theirs, and whom it is about
  * sees and refuses it.
  */
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -13,7 +13,6 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ResetLinkDesk } from '../../application/gm/reset-links';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login, OpenResetLink } from '../../application/accounts/model';
@@ -40,6 +39,7 @@ export class MemberResetLinksController {
 
   @Post(':userId/reset-link')
   @KeepsNoAnswer()
+  @Header('cache-control', 'no-store')
   @ApiOperation({
     operationId: 'createMemberResetLink',
     summary:
@@ -47,14 +47,9 @@ export class MemberResetLinksController {
   })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('NewResetLink') })
-  async create(
-    @Command('gm') call: CommandCall,
-    @InPath('userId') user: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<unknown> {
+  async create(@Command('gm') call: CommandCall, @InPath('userId') user: string): Promise<unknown> {
     // Of a right key, too, no answer is kept.
     const made = orThrow(await this.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
-    reply.header('cache-control', 'no-store');
     // The token stands behind the #, which browsers send to no server and no log.
     return { ...made, url: made.token === null ? null : `${this.publicUrl.value}/reset#token=${made.token}` };
   }

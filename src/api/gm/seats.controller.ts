@@ -11,7 +11,8 @@ import { Nudges } from '../../application/gm/nudges';
 import type { ForceId } from '../../kernel';
 import { ref } from '../http/openapi/schema';
 import type { Fields } from '../../application/fields';
-import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
 import { Command, Input, Member } from '../playing/entry/parameters';
 import { inBody, readOptionalReason } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
@@ -54,7 +55,7 @@ export class SeatsController {
   ) {}
 
   @Get('seats')
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'listSeats',
     summary: 'Whom the open phase waits for, and how many orders are saved in each seat',

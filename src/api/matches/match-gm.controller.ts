@@ -30,11 +30,10 @@ import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { DRY_RUN } from '../playing/parameters';
-import { inBody, type Query, readReason } from '../playing/read';
+import { dryRunIn, inBody, readReason } from '../playing/read';
 import { Sent } from '../playing/sent';
 import { type GmBot, type GmDeadline, type GmRewind, readGmBot, readGmDeadline, readGmRewind } from './read';
 
-const dryRunIn = (query: Query): boolean => query.flag('dryRun');
 const readWhy = inBody(readReason);
 
 @ApiTags('matches')

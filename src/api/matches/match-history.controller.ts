@@ -1,5 +1,5 @@
 /** `/v1/matches/{match}`: sheets of units, drawings, and how it has come about (MAT-3, GAM-7, GAM-11). */
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -9,19 +9,18 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { SeeHistory } from '../../application/matches/course/see-history';
 import { type Eyes, SeeMatch } from '../../application/matches/see-match';
 import { NOT_FOUND } from '../../application/refusal';
 import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
-import { sendSvg } from '../http/answers/send-file';
+import { AsSvg } from '../http/answers/send-file';
 import { WithETag } from '../http/answers/with-etag';
 import { ref, text } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { Words } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import { InQuery } from '../playing/in-query';
 import { AFTER } from '../playing/parameters';
 import type { PageAsked, Query as QueryFields } from '../playing/read';
@@ -91,6 +90,7 @@ export class MatchHistoryController {
   }
 
   @Get('scene.svg')
+  @AsSvg()
   @ApiOperation({
     operationId: 'getMatchScene',
     summary: 'The field as a drawing, now or at the end of a step',
@@ -112,14 +112,13 @@ export class MatchHistoryController {
     @Param('match') id: string,
     @InQuery(sceneAsked) { eyes, log, ...moment }: SceneAsked,
     @Words() language: Language,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<string> {
     const seen = orThrow(await this.history.at(user, id, eyes, moment));
     const turn = moment.turn ?? seen.state.turn;
     const lines = log
       ? logLines(orThrow(await this.history.turn(user, id, eyes, turn)), turn, moment.step, language)
       : [];
-    sendSvg(reply.request, reply, drawing(seen, language, lines), 'private, no-cache');
+    return drawing(seen, language, lines);
   }
 
   @Get('replay')

@@ -26,7 +26,7 @@ import { type AuthenticatedRequest, CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { choice, object, page, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { Words } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import { InQuery } from '../playing/in-query';
 import { AFTER_EVENT, DRY_RUN, LIMIT } from '../playing/parameters';
 import { type PageAsked, type Query, readQuery, understood } from '../playing/read';

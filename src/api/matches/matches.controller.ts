@@ -30,7 +30,7 @@ import { IdempotencyKey } from '../http/idempotency-key';
 import { object, page, ref, text, uuid } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { Words } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import { InQuery } from '../playing/in-query';
 import { AFTER, LIMIT } from '../playing/parameters';
 import { type PageAsked, understood } from '../playing/read';

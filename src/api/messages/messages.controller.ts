@@ -1,5 +1,5 @@
 /** `/v1/campaigns/{id}/messages`: what people in a campaign write to each other, and whom they have muted. */
-import { Body, Controller, Get, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -10,7 +10,6 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { ListMessages } from '../../application/messages/list-messages';
 import type { MessageShape, Mutes } from '../../application/messages/model';
@@ -26,8 +25,11 @@ import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { Limited } from '../limits/limited';
 import { AFTER, LIMIT } from '../playing/parameters';
-import { readQuery, understood } from '../playing/read';
+import { InQuery } from '../playing/in-query';
+import type { Query as Asked } from '../playing/read';
 import { MESSAGE_EXAMPLE, MUTES_EXAMPLE } from './schemas';
+
+const messagesAsked = (query: Asked) => ({ ...query.pageById(), muted: query.flag('muted') });
 
 @ApiTags('messages')
 @ApiBearerAuth()
@@ -64,11 +66,8 @@ export class MessagesController {
   })
   list(
     @Member() { campaign, user }: Membership,
-    @Req() request: FastifyRequest,
+    @InQuery(messagesAsked) asked: ReturnType<typeof messagesAsked>,
   ): Promise<Page<MessageShape>> {
-    const [asked] = understood(
-      readQuery(request, (query) => ({ ...query.pageById(), muted: query.flag('muted') })),
-    );
     return this.messages.run(campaign, user, asked);
   }
 

@@ -1,5 +1,5 @@
 /** `/v1/me/notice-settings`: how I want to be told. */
-import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -8,15 +8,15 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { type NoticeSettingsShape, SetNoticeSettings } from '../../application/notices/settings';
+import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { wordsFor } from '../http/wording';
+import { Words } from '../http/words';
 
 @ApiTags('notices')
 @ApiBearerAuth()
@@ -35,10 +35,9 @@ export class NoticeSettingsController {
   get(
     @CurrentUser() { user }: Login,
     @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Words() language: Language,
   ): Promise<NoticeSettingsShape> {
-    return this.settings.see(user, wordsFor(request, reply));
+    return this.settings.see(user, language);
   }
 
   @Put()

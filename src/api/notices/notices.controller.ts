@@ -1,16 +1,21 @@
 /** `/v1/me/notices`: what calls me, and what of it I have read. */
-import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { type NoticePage, ReadNotices } from '../../application/notices/read-notices';
+import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { integer, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { wordsFor } from '../http/wording';
+import { Words } from '../http/words';
 import { AFTER, LIMIT } from '../playing/parameters';
-import { readQuery, understood } from '../playing/read';
+import { InQuery } from '../playing/in-query';
+import type { PageAsked, Query as Asked } from '../playing/read';
+
+type NoticesAsked = PageAsked<string | null> & { readonly unread: boolean };
+
+const noticesAsked = (query: Asked): NoticesAsked => ({ ...query.pageById(), unread: query.flag('unread') });
 
 @ApiTags('notices')
 @ApiBearerAuth()
@@ -37,13 +42,10 @@ export class NoticesController {
   @ApiOkResponse({ schema: object({ items: list(ref('Notice')), next: orNull(text), unread: integer }) })
   list(
     @CurrentUser() { user }: Login,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @InQuery(noticesAsked) asked: NoticesAsked,
+    @Words() language: Language,
   ): Promise<NoticePage> {
-    const [asked] = understood(
-      readQuery(request, (query) => ({ ...query.pageById(), unread: query.flag('unread') })),
-    );
-    return this.notices.run(user, wordsFor(request, reply), asked);
+    return this.notices.run(user, language, asked);
   }
 
   @Put('read')

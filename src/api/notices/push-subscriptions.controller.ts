@@ -1,5 +1,5 @@
 /** `/v1/me/push-subscriptions`: the browsers in which I take notices as pushes. */
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -11,7 +11,6 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { AddPushSubscription } from '../../application/notices/add-push-subscription';
 import { ListPushSubscriptions } from '../../application/notices/list-push-subscriptions';
@@ -21,7 +20,7 @@ import {
 } from '../../application/notices/push-subscriptions';
 import { RemovePushSubscription } from '../../application/notices/remove-push-subscription';
 import { CurrentUser } from '../auth/current-user';
-import { deviceOf } from '../auth/device';
+import { Device } from '../auth/device';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
@@ -66,9 +65,9 @@ export class PushSubscriptionsController {
     @CurrentUser() login: Login,
     @Body() body: unknown,
     @Query() query: CommandQuery,
-    @Req() request: FastifyRequest,
+    @Device() device: string | null,
   ): Promise<PushSubscriptionShape> {
-    return orThrow(await this.addSubscription.run(login, body, deviceOf(request), optionsOf(query).dryRun));
+    return orThrow(await this.addSubscription.run(login, body, device, optionsOf(query).dryRun));
   }
 
   @Delete(':subscriptionId')

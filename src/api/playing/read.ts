@@ -119,8 +119,10 @@ export class Query {
 }
 
 /** Query of a command: `?dryRun=`. */
-export const readDryRun = (request: FastifyRequest): Read<boolean> =>
-  readQuery(request, (query) => query.flag('dryRun'));
+export const dryRunIn = (query: Query): boolean => query.flag('dryRun');
+
+/** The same of a request whose other parts are read later. */
+export const readDryRun = (request: FastifyRequest): Read<boolean> => readQuery(request, dryRunIn);
 
 export const noBody = (request: FastifyRequest): Read<null> => readBody(request, () => null);
 

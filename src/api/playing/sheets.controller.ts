@@ -13,11 +13,12 @@ import { PrintForce } from '../../application/sheets/print-force';
 import { type ForceId, type Language, violation } from '../../kernel';
 import type { Audience } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
-import { Asked, InPath, Member, Words } from './entry/parameters';
+import { Asked, InPath, Member } from './entry/parameters';
+import { Words } from '../http/words';
 import type { Query } from './read';
 import { MemberAccess } from './member-access';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
+import { hasPrint, sendPdf, AsSvg } from '../http/answers/send-file';
 
 /** More mechs than any force has. */
 const MAX_PICKED = 200;
@@ -45,6 +46,7 @@ export class SheetsController {
   ) {}
 
   @Get('mechs/:mech/sheet.svg')
+  @AsSvg()
   @ApiOperation({
     operationId: 'getMechSheet',
     summary:
@@ -52,13 +54,8 @@ export class SheetsController {
   })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse({ description: 'I have no such mech.' })
-  sheet(
-    @Member() me: Access,
-    @InPath('mech') mech: string,
-    @Words() language: Language,
-    @Res() reply: FastifyReply,
-  ): void {
-    sendSvg(reply.request, reply, orThrow(this.drawSheet.run(me, mech.toLowerCase(), language)), PRIVATE);
+  sheet(@Member() me: Access, @InPath('mech') mech: string, @Words() language: Language) {
+    return this.drawSheet.run(me, mech.toLowerCase(), language);
   }
 
   @Get('sheets.pdf')

@@ -19,7 +19,8 @@ import type { Word } from '../../application/campaigns/standing-words/word';
 import type { Fields } from '../../application/fields';
 import { ORDER_PHASES } from '../../rules';
 import { ref } from '../http/openapi/schema';
-import { CampaignController, Tagged } from './entry/campaign-controller';
+import { CampaignController } from './entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
 import { Command, IfMatch, Input, Member } from './entry/parameters';
 import { DRY_RUN } from './parameters';
 import { inBody } from './read';
@@ -47,7 +48,7 @@ export class StandingController {
   ) {}
 
   @Get('standing')
-  @Tagged()
+  @WithETag()
   @ApiOperation({ operationId: 'getStanding', summary: 'My standing word' })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Standing'), example: EXAMPLE } } })
   see(@Member('player') me: Access) {

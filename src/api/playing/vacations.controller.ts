@@ -18,7 +18,8 @@ import { WithdrawVacation } from '../../application/timetable/withdraw-vacation'
 import type { VacationId } from '../../kernel';
 import type { Away } from '../../rules';
 import { ref } from '../http/openapi/schema';
-import { CampaignController, Tagged } from './entry/campaign-controller';
+import { CampaignController } from './entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
 import { Command, InPath, Input, Member } from './entry/parameters';
 import { DRY_RUN } from './parameters';
 import { inBody } from './read';
@@ -40,7 +41,7 @@ export class VacationsController {
   ) {}
 
   @Get()
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'listVacations',
     summary: 'Who is away, or will be; and what is left of my own days',

@@ -13,7 +13,8 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { answerOf, type Answer } from '../http/answers/prepared';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { CampaignController, Tagged } from './entry/campaign-controller';
+import { CampaignController } from './entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
 import { Member, Viewer } from './entry/parameters';
 import { MemberAccess } from './member-access';
 import { askedOfView, readQuery, understood, type ViewAsked } from './read';
@@ -58,7 +59,7 @@ export class ViewController {
   }
 
   @Get('options')
-  @Tagged()
+  @WithETag()
   @ApiOperation({ operationId: 'getOptions', summary: 'The legal orders of the open phase' })
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('OrderOptions') })

@@ -12,8 +12,10 @@ import type { Audience } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import type { Language } from '../../kernel';
-import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
-import { Asked, InPath, Member, Viewer, Words } from '../playing/entry/parameters';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { WithETag } from '../http/answers/with-etag';
+import { Asked, InPath, Member, Viewer } from '../playing/entry/parameters';
+import { Words } from '../http/words';
 import { MAX_ROUND, type PageAsked } from '../playing/read';
 import { AFTER, AS, LIMIT } from '../playing/parameters';
 import { sayTo } from '../playing/wording';
@@ -31,7 +33,7 @@ export class RoundsController {
   ) {}
 
   @Get('rounds')
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'listRounds',
     summary: 'The rounds that were played and stand, each with a report',
@@ -49,7 +51,7 @@ export class RoundsController {
   }
 
   @Get('rounds/:round')
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'getRound',
     summary: 'The report of a round: what I got to know of it, as it stands',
@@ -67,7 +69,7 @@ export class RoundsController {
   }
 
   @Get('statistics')
-  @Tagged()
+  @WithETag()
   @ApiOperation({
     operationId: 'getStatistics',
     summary: 'Figures round by round, of my force or, after the end, of all; and how it ended',

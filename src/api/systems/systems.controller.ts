@@ -1,17 +1,18 @@
 /** `/v1/systems`: the sets of rules by which fights are played on the server (GAM, MAT-1). Public. */
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AskProbe } from '../../application/systems/ask-probe';
 import { SYSTEMS } from '../../games';
+import type { Language } from '../../kernel';
 import { OptionalLogin, Public } from '../auth/access';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { sendJson } from '../http/answers/page-or-json';
+import { ForAnybody } from '../http/answers/with-etag';
 import { rawBodyOf } from '../http/bodies/raw-body';
-import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { httpRefusal, orThrow, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
+import { Words } from '../http/words';
 import { systemLine, systemShape } from './shapes';
 
 /** BT-9: of whoever is logged in; less is taken in from all others. */
@@ -25,31 +26,25 @@ export class SystemsController {
   constructor(private readonly askProbe: AskProbe) {}
 
   @Get()
+  @ForAnybody()
   @ApiOperation({ operationId: 'listGameSystems', summary: 'The game systems of this server' })
   @ApiOkResponse({ schema: ref('GameSystemPage') })
-  list(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const language = languageOf(request.headers['accept-language']);
-    const items = SYSTEMS.newest.map((system) => systemLine(system, language));
-    sendJson(request, reply, language, { items, next: null });
+  list(@Query() _query: EmptyBody, @Words() language: Language) {
+    return { items: SYSTEMS.newest.map((system) => systemLine(system, language)), next: null };
   }
 
   @Get(':system')
+  @ForAnybody()
   @ApiOperation({
     operationId: 'getGameSystem',
     summary: 'One game system: scenarios, a form for setups, their schema, and its rules',
   })
   @ApiOkResponse({ schema: ref('GameSystem') })
   @ApiNotFoundResponse({ description: 'There is none.' })
-  one(
-    @Param('system') id: string,
-    @Query() _query: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void {
+  one(@Param('system') id: string, @Query() _query: EmptyBody, @Words() language: Language) {
     const system = SYSTEMS.newestOf(id);
     if (system === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
-    const language = languageOf(request.headers['accept-language']);
-    sendJson(request, reply, language, systemShape(system, language));
+    return systemShape(system, language);
   }
 
   @Post(':system/probe')

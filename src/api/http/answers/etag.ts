@@ -35,6 +35,20 @@ export function sendTagged(
   else reply.code(304).send();
 }
 
+/** What anybody may keep for a while: it changes with a new version of the server only. */
+export const sendPublic = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: unknown,
+  type = 'application/json; charset=utf-8',
+): void => {
+  const json = JSON.stringify(value);
+  const etag = etagOf(json);
+  reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+  if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', type).send(json);
+  else reply.code(304).send();
+};
+
 /** The new version after a change, with its tag, so that the next change can name it. */
 export const sendWithTag = (
   reply: FastifyReply,

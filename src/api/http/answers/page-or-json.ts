@@ -5,6 +5,7 @@
 import { escaped } from '../../../kernel/markup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel';
+import { answeredBy } from './answered-by';
 import { noneMatch } from './etag';
 import { etagOf } from './etag-of';
 
@@ -25,42 +26,11 @@ export interface Forms {
   readonly page: () => string;
 }
 
-/** For programs alone. It changes with a new version of the server only. */
-export const sendJson = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-  value: unknown,
-): void => {
-  const text = JSON.stringify(value);
-  const etag = etagOf(text);
-  reply.headers({
-    etag,
-    'cache-control': 'public, max-age=300',
-    vary: 'accept-language',
-    'content-language': language,
-  });
-  if (noneMatch(request.headers['if-none-match'], etag))
-    reply.header('content-type', 'application/json; charset=utf-8').send(text);
-  else reply.code(304).send();
-};
-
-/** It changes with a new version of the server only. */
-export const sendPageOrJson = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-  { json, page }: Forms,
-): void => {
+const sendPageOrJson = (request: FastifyRequest, reply: FastifyReply, { json, page }: Forms): void => {
   const asPage = wantsPage(request.headers.accept);
   const text = asPage ? page() : JSON.stringify(json());
   const etag = etagOf(text);
-  reply.headers({
-    etag,
-    'cache-control': 'public, max-age=300',
-    vary: 'accept, accept-language',
-    'content-language': language,
-  });
+  reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept, accept-language' });
   if (!noneMatch(request.headers['if-none-match'], etag)) {
     reply.code(304).send();
     return;
@@ -68,6 +38,13 @@ export const sendPageOrJson = (
   if (asPage) reply.header('content-security-policy', PAGE_POLICY);
   reply.header('content-type', `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`).send(text);
 };
+
+/**
+ * The handler, which takes `@Words()`, answers both forms, and the client gets the one that it accepts. It
+ * changes with a new version of the server only.
+ */
+export const PageOrJson = (): MethodDecorator =>
+  answeredBy((request, reply, forms) => sendPageOrJson(request, reply, forms as Forms));
 
 /** No script, nothing from elsewhere. `body` is HTML. */
 export const plainPage = (title: string, language: Language, body: string): string =>

@@ -2,19 +2,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Print } from '../../../application/sheets/print-drawings';
 import { etagOf, strongEtag } from './etag-of';
+import { answeredBy } from './answered-by';
 import { noneMatch } from './etag';
+
+const PRIVATE = 'private, no-cache';
 
 /** Nothing in a drawing runs, loads or is framed, whatever somebody has put into a name. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** `cache`: for whom it may be kept, and how long. Answers 304 to those who have it. */
-export const sendSvg = (request: FastifyRequest, reply: FastifyReply, svg: string, cache: string): void => {
+export const sendSvg = (request: FastifyRequest, reply: FastifyReply, svg: string, cache = PRIVATE): void => {
   const etag = etagOf(svg);
   reply.header('etag', etag).header('cache-control', cache).header('content-security-policy', POLICY);
   if (noneMatch(request.headers['if-none-match'], etag))
     reply.header('content-type', 'image/svg+xml; charset=utf-8').send(svg);
   else reply.code(304).send();
 };
+
+/** The handler answers a drawing that is kept by its reader only. */
+export const AsSvg = (): MethodDecorator =>
+  answeredBy((request, reply, svg) => sendSvg(request, reply, String(svg)));
 
 /** Whether the client has what bears this fingerprint already. */
 export const hasPrint =

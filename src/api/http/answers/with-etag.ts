@@ -1,37 +1,29 @@
-/** `@WithETag()`: the answer of the handler has an entity tag; a client that has it already gets 304. */
-import { Res } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
-import type { FastifyReply } from 'fastify';
-import { sendTagged } from './etag';
+/** Answers with an entity tag (RFC 9110): to those who have it already, for the next change, or for anybody. */
+import { sendPublic, sendTagged, sendWithTag } from './etag';
+import { answeredBy } from './answered-by';
 
-type Handler = (...parameters: unknown[]) => unknown;
+interface Prepared {
+  readonly body: Buffer;
+  readonly etag: string;
+}
 
-const jsonOf = (answer: unknown): string | Buffer =>
-  typeof answer === 'string' || Buffer.isBuffer(answer) ? answer : JSON.stringify(answer);
+const isPrepared = (value: unknown): value is Prepared =>
+  Buffer.isBuffer((value as Partial<Prepared> | null)?.body);
 
-/** The place after the last parameter that the handler has. */
-const nextPlace = (target: object, name: string | symbol): number => {
-  const given = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) ?? {}) as Readonly<
-    Record<string, { readonly index: number }>
-  >;
-  return Math.max(-1, ...Object.values(given).map(({ index }) => index)) + 1;
-};
+const jsonOf = (value: unknown): string | Buffer =>
+  typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value);
 
-/**
- * The handler answers a value, or ready JSON as text or bytes. Stands directly below the route, so that the
- * handler in its place has all that the decorators below have said of it. No interceptor: one costs a request
- * as much as all the rest of Nest does.
- */
-export const WithETag = (): MethodDecorator => (target, name, descriptor) => {
-  const handler = descriptor.value as Handler;
-  const place = nextPlace(target, name);
-  Res()(target, name, place);
-  const value = async function (this: unknown, ...parameters: unknown[]): Promise<void> {
-    const reply = parameters[place] as FastifyReply;
-    sendTagged(reply.request, reply, jsonOf(await handler.apply(this, parameters)));
-  };
-  Object.defineProperty(value, 'name', { value: handler.name });
-  for (const key of Reflect.getMetadataKeys(handler))
-    Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), value);
-  return { ...descriptor, value } as never;
-};
+/** A client that has the answer already gets 304. A value, ready JSON as text or bytes, or bytes with their tag. */
+export const WithETag = (): MethodDecorator =>
+  answeredBy((request, reply, value) => {
+    if (isPrepared(value)) sendTagged(request, reply, value.body, value.etag);
+    else sendTagged(request, reply, jsonOf(value));
+  });
+
+/** The new version after a change, with its tag, so that the next change can name it. */
+export const WithNewETag = (): MethodDecorator =>
+  answeredBy((_request, reply, value) => sendWithTag(reply, jsonOf(value)));
+
+/** Anybody may keep the answer for a while: it changes with a new version of the server only. */
+export const ForAnybody = (type?: string): MethodDecorator =>
+  answeredBy((request, reply, value) => sendPublic(request, reply, value, type));

@@ -3,10 +3,7 @@
  * checked.
  */
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import type { Language } from '../../../kernel';
 import { matches } from '../../http/answers/etag';
-import { wordsFor } from '../../http/wording';
 import type { AuthenticatedRequest } from '../../auth/current-user';
 import { draft, enteredBy, type Entered, type Eyes, type Plan } from './plan';
 import type { Query, Read } from '../read';
@@ -20,9 +17,6 @@ const Part = createParamDecorator(
 const PartOfPath = createParamDecorator(
   (name: string, context: ExecutionContext) =>
     (requestOf(context).params as Readonly<Record<string, string>>)[name],
-);
-const LanguageOf = createParamDecorator((_data: unknown, context: ExecutionContext): Language =>
-  wordsFor(requestOf(context), context.switchToHttp().getResponse<FastifyReply>()),
 );
 
 const asking =
@@ -74,9 +68,6 @@ export const AskedTogether = (asked: (query: Query) => unknown): ParameterDecora
 /** The body, as this parser reads it. A command without it takes no body. */
 export const Input = (input: (sent: unknown) => Read<unknown>): ParameterDecorator =>
   asking({ input }, Part('input'));
-
-/** `Language`: the reader's; the answer says that it holds texts. */
-export const Words = (): ParameterDecorator => LanguageOf();
 
 /**
  * Whether the thing that has this tag is the one that the client means to change (`If-Match`); without the
