@@ -16870,7 +16870,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-f482-7713-b051-d5a054620e5d
                  */
                 id: string;
@@ -16988,7 +16988,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-f482-7713-b051-d5a054620e5d
                  */
                 id: string;
@@ -17132,7 +17132,7 @@ export interface operations {
                  */
                 engineId: string;
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-fce9-79dc-98b6-7ce472156439
                  */
                 id: string;
@@ -17252,7 +17252,7 @@ export interface operations {
                  */
                 engineId: string;
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-fce9-79dc-98b6-7ce472156439
                  */
                 id: string;
@@ -17362,7 +17362,7 @@ export interface operations {
                  */
                 engineId: string;
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-fce9-79dc-98b6-7ce472156439
                  */
                 id: string;
@@ -17496,7 +17496,7 @@ export interface operations {
                  */
                 engineId: string;
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-fce9-79dc-98b6-7ce472156439
                  */
                 id: string;
@@ -17610,7 +17610,7 @@ export interface operations {
                  */
                 engineId: string;
                 /**
-                 * @description Campaign
+                 * @description Id of the campaign
                  * @example 01a210ef-fce9-79dc-98b6-7ce472156439
                  */
                 id: string;

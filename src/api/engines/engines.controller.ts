@@ -25,7 +25,7 @@ import type { Fields } from '../../application/fields';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Precondition } from '../../application/setup/guards';
 import type { Membership } from '../../application/setup/membership';
-import { ForMembers, Member } from '../campaigns/access/membership.guard';
+import { ForMembersOf, Member } from '../campaigns/access/membership.guard';
 import { WithETag, WithNewETag } from '../http/answers/with-etag';
 import { AsLastSeen } from '../http/as-last-seen';
 import { IdempotencyKey, KeepsNoAnswer } from '../http/idempotency-key';
@@ -36,6 +36,7 @@ import { InQuery } from '../playing/in-query';
 import { dryRunIn, inBody } from '../playing/read';
 import { Sent } from '../playing/sent';
 
+const CAMPAIGN = { name: 'id', type: String, description: 'Id of the campaign' };
 const NAME_MAX = 60;
 const RULESETS_MAX = 20;
 const URL_MAX = 500;
@@ -81,7 +82,7 @@ export class EnginesController {
   ) {}
 
   @Get()
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @ApiOperation({
     operationId: 'listEngines',
     summary: 'The external engines that are registered for the campaign (GM)',
@@ -92,7 +93,7 @@ export class EnginesController {
   }
 
   @Post()
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @KeepsNoAnswer()
   @ApiOperation({
     operationId: 'registerEngine',
@@ -122,7 +123,7 @@ export class EnginesController {
 
   @Get(':engineId')
   @WithETag()
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @ApiOperation({
     operationId: 'getEngine',
     summary: 'An external engine, with the tag by which it is changed (GM)',
@@ -137,7 +138,7 @@ export class EnginesController {
   }
 
   @Get(':engineId/deliveries')
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @ApiOperation({
     operationId: 'getEngineDeliveries',
     summary: 'How posting battles to an engine’s webhook goes (GM)',
@@ -153,7 +154,7 @@ export class EnginesController {
 
   @Patch(':engineId')
   @WithNewETag()
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @ApiOperation({
     operationId: 'changeEngine',
     summary:
@@ -173,7 +174,7 @@ export class EnginesController {
   }
 
   @Post(':engineId/secret')
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @HttpCode(200)
   @KeepsNoAnswer()
   @ApiOperation({
@@ -192,7 +193,7 @@ export class EnginesController {
   }
 
   @Delete(':engineId')
-  @ForMembers('gm')
+  @ForMembersOf(CAMPAIGN, 'gm')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'removeEngine',

@@ -12,7 +12,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiForbiddenResponse, ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
+import { ApiForbiddenResponse, ApiNotFoundResponse, ApiParam, type ApiParamOptions } from '@nestjs/swagger';
 import { FORBIDDEN, NOT_FOUND } from '../../../application/refusal';
 import { Memberships, type Membership } from '../../../application/setup/membership';
 import type { AuthenticatedRequest } from '../../auth/current-user';
@@ -46,16 +46,21 @@ export class MembershipGuard implements CanActivate {
   }
 }
 
-/** The operation is for members of the campaign with one of these roles; none named: for all members. */
-export const ForMembers = (...roles: readonly Role[]): MethodDecorator =>
+const CAMPAIGN = { name: 'id', type: String, format: 'uuid', description: 'Campaign' };
+
+/** As `ForMembers`, where the campaign in the path is described in other words. */
+export const ForMembersOf = (campaign: ApiParamOptions, ...roles: readonly Role[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(ROLES, roles),
     UseGuards(MembershipGuard),
     // The guard takes it from the path, so that no parameter of the handler tells the generator of it.
-    ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Campaign' }),
+    ApiParam(campaign),
     ApiNotFoundResponse({ description: 'There is no such campaign, or you are not in it.' }),
     ...(roles.length > 0 ? [ApiForbiddenResponse({ description: `Only for: ${roles.join(', ')}.` })] : []),
   );
+
+/** The operation is for members of the campaign with one of these roles; none named: for all members. */
+export const ForMembers = (...roles: readonly Role[]): MethodDecorator => ForMembersOf(CAMPAIGN, ...roles);
 
 /** What the asking user is in the campaign of the route. */
 export const Member = createParamDecorator((_data: unknown, context: ExecutionContext): Membership => {
