@@ -39,6 +39,7 @@ import { SearchEquipment } from './application/catalog/search-equipment';
 import { SeeLists } from './application/catalog/see-lists';
 import { SeeRecordSheets } from './application/catalog/see-record-sheets';
 import { ImportDesigns } from './application/catalog/import-designs';
+import { ListImports } from './application/catalog/list-imports';
 import { CheckRefit } from './application/catalog/check-refit';
 import { ShowDemo } from './application/demo/show-demo';
 import { Readiness } from './application/health/readiness';
@@ -188,6 +189,7 @@ export class AppModule {
       { provide: SeeLists, useValue: new SeeLists(catalog, buildingInfos()) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, designs) },
       { provide: AskProbe, useValue: new AskProbe(SYSTEMS, new ThreadProber()) },
+      { provide: ListImports, useValue: new ListImports(libraries) },
       {
         provide: ImportDesigns,
         useValue: new ImportDesigns(

@@ -1,5 +1,7 @@
 /** Puts together the chat rooms of campaigns: how they are set, and the way on which posts go there. */
 import { SeePublicRound } from './application/notices/chat/public-round';
+import { RemoveChat } from './application/notices/chat/remove-chat';
+import { SeeChat } from './application/notices/chat/see-chat';
 import { SetChat } from './application/notices/chat/set-chat';
 import { TestChat } from './application/notices/chat/test-chat';
 import type { CampaignStates } from './application/campaigns/campaign-store';
@@ -38,6 +40,11 @@ export const createChat = (
   const isWebhook = (url: string): boolean => webhookUrl(url, privateWebhooks) !== null;
   return {
     way,
-    useCases: [new SetChat(rooms, isWebhook, intlZones, () => Date.now()), new TestChat(rooms, way.test)],
+    useCases: [
+      new SeeChat(rooms),
+      new SetChat(rooms, isWebhook, intlZones, () => Date.now()),
+      new RemoveChat(rooms),
+      new TestChat(rooms, way.test),
+    ],
   };
 };

@@ -40,6 +40,7 @@ import { MuteSenders } from './application/messages/mute-senders';
 import { SendMessage } from './application/messages/send-message';
 import { intlZones } from './infrastructure/time/intl-zones';
 import { NoticeHub } from './application/notices/notice-hub';
+import { MarkNoticesRead } from './application/notices/mark-notices-read';
 import { ReadNotices } from './application/notices/read-notices';
 import { SetNoticeSettings } from './application/notices/settings';
 import { PreparedViews } from './api/playing/prepared-views';
@@ -71,7 +72,8 @@ import { RemoveMember } from './application/gm/remove-member';
 import { ResumeCampaign } from './application/gm/resume-campaign';
 import { RollBack } from './application/gm/roll-back';
 import { Nudges } from './application/gm/nudges';
-import { ResetLinkDesk } from './application/gm/reset-links';
+import { MakeResetLink } from './application/gm/make-reset-link';
+import { RefuseResetLink } from './application/gm/refuse-reset-link';
 import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { AcceptOffer } from './application/offers/accept-offer';
@@ -396,6 +398,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new SendMessage(messages, systemChance),
     new ListMessages(messages),
     new ReadNotices(notices),
+    new MarkNoticesRead(notices),
     new SetNoticeSettings(notices, intlZones),
     new NoticeHub(listener),
     new MuteSenders(new PgMutes(pool), messages),
@@ -445,7 +448,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new Seats(new PgSeatMarks(pool)),
     new ListRollbacks(store),
     new Nudges(store),
-    new ResetLinkDesk(store),
+    new MakeResetLink(store),
+    new RefuseResetLink(store),
     bots,
     new OpenMatch(matches, SYSTEMS, ownFigures, systemChance, () => Date.now()),
     new ListOwnFigures(ownFigures),

@@ -107,24 +107,22 @@ interface Several {
   readonly why: string;
 }
 
-const TO_SPLIT = 'has commands among its verbs: to be split';
-
 /** Classes with several verbs that answer requests: which, and why each stays whole. The list only gets shorter. */
 const SEVERAL_VERBS: Readonly<Record<string, Several>> = {
-  ImportDesigns: { verbs: ['mayImport', 'runArchive', 'run', 'list'], why: TO_SPLIT },
+  ImportDesigns: {
+    verbs: ['mayImport', 'runArchive', 'run'],
+    why: 'one import: of files, or of an archive as it comes in',
+  },
   LiveSessions: { verbs: ['isLive', 'liveAmong'], why: 'one question, of one session and of many' },
   MuteSenders: { verbs: ['see', 'run'], why: 'the command answers what is seen after it' },
-  ReadNotices: { verbs: ['run', 'mark'], why: TO_SPLIT },
   ReadOrders: { verbs: ['run', 'owner'], why: 'queries of one sheet: what is on it, and whose it is' },
   Records: { verbs: ['events', 'ledger'], why: 'queries: pages of the two records of a campaign' },
-  ResetLinkDesk: { verbs: ['make', 'refuse'], why: TO_SPLIT },
   SeeEngines: { verbs: ['all', 'one'], why: 'queries of the same engines' },
   SeeEntries: { verbs: ['whole', 'part'], why: 'queries of one paper, with one lookup' },
   SeeHistory: { verbs: ['at', 'course', 'turn', 'log'], why: 'queries of one match, with one lookup' },
   SeeLists: { verbs: ['factions', 'houseList', 'buildings'], why: 'queries: lists of the catalogue' },
   SeeMatch: { verbs: ['one', 'view', 'told'], why: 'queries of one match, by the same eyes' },
   SeeRecordSheets: { verbs: ['one', 'several'], why: 'queries of the same sheets' },
-  SetChat: { verbs: ['see', 'run', 'remove'], why: TO_SPLIT },
   SetNoticeSettings: { verbs: ['see', 'run'], why: 'the command answers what is seen after it' },
   VerificationKeys: { verbs: ['keyFor', 'jwks'], why: 'queries of the same keys' },
 };

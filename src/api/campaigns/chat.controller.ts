@@ -11,6 +11,8 @@ import {
 } from '@nestjs/swagger';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { ChatShape } from '../../application/notices/chat/chat-shape';
+import { RemoveChat } from '../../application/notices/chat/remove-chat';
+import { SeeChat } from '../../application/notices/chat/see-chat';
 import { SetChat } from '../../application/notices/chat/set-chat';
 import { TestChat, type ChatTested } from '../../application/notices/chat/test-chat';
 import type { Membership } from '../../application/setup/membership';
@@ -28,7 +30,9 @@ import { CommandQuery, optionsOf } from './command-query';
 @Controller('v1/campaigns/:id/chat')
 export class ChatController {
   constructor(
-    private readonly chat: SetChat,
+    private readonly seeChat: SeeChat,
+    private readonly setChat: SetChat,
+    private readonly removeChat: RemoveChat,
     private readonly testChat: TestChat,
   ) {}
 
@@ -42,7 +46,7 @@ export class ChatController {
   })
   @ApiOkResponse({ content: { 'application/json': { schema: orNull(ref('Chat')), example: CHAT_EXAMPLE } } })
   see(@Member() { campaign }: Membership, @Query() _query: EmptyBody) {
-    return this.chat.see(campaign);
+    return this.seeChat.run(campaign);
   }
 
   @Put()
@@ -65,7 +69,7 @@ export class ChatController {
     @Body() body: unknown,
     @Query() query: CommandQuery,
   ): Promise<ChatShape> {
-    return orThrow(await this.chat.run(campaign, user, body, optionsOf(query).dryRun));
+    return orThrow(await this.setChat.run(campaign, user, body, optionsOf(query).dryRun));
   }
 
   @Post('test')
@@ -105,6 +109,6 @@ export class ChatController {
     @Body() _body: EmptyBody,
     @Query() query: CommandQuery,
   ): Promise<void> {
-    orThrow(await this.chat.remove(campaign, user, optionsOf(query).dryRun));
+    orThrow(await this.removeChat.run(campaign, user, optionsOf(query).dryRun));
   }
 }

@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { ImportDesigns } from '../../application/catalog/import-designs';
+import { ListImports } from '../../application/catalog/list-imports';
 import type { ImportReport, LibraryLine } from '../../application/catalog/design-libraries';
 import type { Upload } from '../../application/catalog/upload-reader';
 import type { Page } from '../../application/page';
@@ -57,7 +58,10 @@ type WordedReport = Omit<ImportReport, 'refusals' | 'notes'> & {
 @ApiForbiddenResponse({ description: 'Only for game masters of a campaign.' })
 @Controller('v1/catalog/imports')
 export class ImportsController {
-  constructor(private readonly imports: ImportDesigns) {}
+  constructor(
+    private readonly imports: ImportDesigns,
+    private readonly listImports: ListImports,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -88,7 +92,7 @@ export class ImportsController {
   @ApiOperation({ operationId: 'listImports', summary: 'The designs that I have imported' })
   @ApiOkResponse({ schema: ref('ImportedDesignPage') })
   async list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<LibraryLine>> {
-    return orThrow(await this.imports.list(user, query.after ?? null, limitOf(query)));
+    return orThrow(await this.listImports.run(user, query.after ?? null, limitOf(query)));
   }
 
   async #run(

@@ -13,7 +13,8 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import { ResetLinkDesk } from '../../application/gm/reset-links';
+import { MakeResetLink } from '../../application/gm/make-reset-link';
+import { RefuseResetLink } from '../../application/gm/refuse-reset-link';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login, OpenResetLink } from '../../application/accounts/model';
 import type { Page } from '../../application/page';
@@ -33,7 +34,7 @@ import { noBody, readDryRun, understood } from '../playing/read';
 @CampaignController('gm', '/members')
 export class MemberResetLinksController {
   constructor(
-    private readonly resetLinks: ResetLinkDesk,
+    private readonly makeLink: MakeResetLink,
     private readonly publicUrl: PublicUrl,
   ) {}
 
@@ -49,7 +50,7 @@ export class MemberResetLinksController {
   @ApiCreatedResponse({ schema: ref('NewResetLink') })
   async create(@Command('gm') call: CommandCall, @InPath('userId') user: string): Promise<unknown> {
     // Of a right key, too, no answer is kept.
-    const made = orThrow(await this.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
+    const made = orThrow(await this.makeLink.run({ ...call, claim: null }, user.toLowerCase() as UserId));
     // The token stands behind the #, which browsers send to no server and no log.
     return { ...made, url: made.token === null ? null : `${this.publicUrl.value}/reset#token=${made.token}` };
   }
@@ -61,7 +62,7 @@ export class MemberResetLinksController {
 export class ResetLinksController {
   constructor(
     private readonly accounts: Accounts,
-    private readonly resetLinks: ResetLinkDesk,
+    private readonly refuseLink: RefuseResetLink,
   ) {}
 
   @Get()
@@ -92,6 +93,6 @@ export class ResetLinksController {
   ): Promise<void> {
     const campaign = orThrow(await this.accounts.campaignOfResetLink(user, link));
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    if (!dryRun) orThrow(await this.resetLinks.refuse(campaign, user, link));
+    if (!dryRun) orThrow(await this.refuseLink.run(campaign, user, link));
   }
 }

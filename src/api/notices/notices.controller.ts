@@ -2,6 +2,7 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Login } from '../../application/accounts/model';
+import { MarkNoticesRead } from '../../application/notices/mark-notices-read';
 import { type NoticePage, ReadNotices } from '../../application/notices/read-notices';
 import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
@@ -21,7 +22,10 @@ const noticesAsked = (query: Asked): NoticesAsked => ({ ...query.pageById(), unr
 @ApiBearerAuth()
 @Controller('v1/me/notices')
 export class NoticesController {
-  constructor(private readonly notices: ReadNotices) {}
+  constructor(
+    private readonly readNotices: ReadNotices,
+    private readonly markRead: MarkNoticesRead,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -45,7 +49,7 @@ export class NoticesController {
     @InQuery(noticesAsked) asked: NoticesAsked,
     @Words() language: Language,
   ): Promise<NoticePage> {
-    return this.notices.run(user, language, asked);
+    return this.readNotices.run(user, language, asked);
   }
 
   @Put('read')
@@ -61,6 +65,6 @@ export class NoticesController {
     @Body() body: unknown,
     @Query() query: CommandQuery,
   ): Promise<{ readonly unread: number }> {
-    return orThrow(await this.notices.mark(user, body, optionsOf(query).dryRun));
+    return orThrow(await this.markRead.run(user, body, optionsOf(query).dryRun));
   }
 }

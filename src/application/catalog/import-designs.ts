@@ -1,10 +1,7 @@
-/**
- * A game master's own designs: importing files of them for their campaigns, and the list of what they have.
- */
+/** A game master imports files of their own designs for their campaigns. */
 import { err, ok, type Result, type UserId } from '../../kernel';
-import type { Page } from '../page';
 import { FORBIDDEN, type Refusal, tooMany } from '../refusal';
-import type { AddOptions, DesignLibraries, ImportReport, LibraryLine } from './design-libraries';
+import type { AddOptions, DesignLibraries, ImportReport } from './design-libraries';
 import type { Spool, Upload, UploadReader } from './upload-reader';
 
 export class ImportDesigns {
@@ -42,13 +39,5 @@ export class ImportDesigns {
     if (wait !== null) return err(tooMany('import/too-many', wait));
     const reading = await this.reader.read(upload);
     return reading.ok ? this.libraries.add(user, reading.value, options) : reading;
-  }
-
-  async list(user: UserId, after: string | null, limit: number): Promise<Result<Page<LibraryLine>, Refusal>> {
-    const may = await this.mayImport(user);
-    if (!may.ok) return may;
-    const found = await this.libraries.list(user, after, limit + 1);
-    const items = found.slice(0, limit);
-    return ok({ items, next: found.length > limit ? (items.at(-1)?.design ?? null) : null });
   }
 }

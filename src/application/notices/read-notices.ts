@@ -1,6 +1,5 @@
-/** A person's own list of notices: newest first, with what is unread, and the marks on what was read. */
-import { type CampaignId, err, isoTime, type Language, ok, type Result, type UserId } from '../../kernel';
-import { object, orNull, list, id, readAll } from '../../kernel/shape';
+/** A person's own list of notices: newest first, with what is unread. */
+import { type CampaignId, isoTime, type Language, type UserId } from '../../kernel';
 import {
   type Instant,
   isNoticeKind,
@@ -10,7 +9,6 @@ import {
   type Urgency,
 } from '../../rules';
 import type { Page } from '../page';
-import { misshapen, type Refusal } from '../refusal';
 
 export interface StoredNotice {
   readonly id: string;
@@ -48,9 +46,6 @@ export interface NoticePage extends Page<NoticeShape> {
   readonly unread: number;
 }
 
-const MAX_MARKED = 100;
-export const readMarks = object({ notices: orNull(list(id<string>('notice'), 0, MAX_MARKED)) });
-
 const shapeOf = (
   { id: notice, kind, data, campaign, campaignName, at, read }: StoredNotice,
   language: Language,
@@ -84,16 +79,5 @@ export class ReadNotices {
       next: found.notices.length > asked.limit ? (shown.at(-1)?.id ?? null) : null,
       unread: found.unread,
     };
-  }
-
-  /** Ids of what is not the person's, or not there any more, are passed over. */
-  async mark(
-    user: UserId,
-    body: unknown,
-    dryRun: boolean,
-  ): Promise<Result<{ readonly unread: number }, Refusal>> {
-    const read = readAll(readMarks, body === undefined ? {} : body);
-    if (!read.ok) return err(misshapen(read.error));
-    return ok({ unread: await this.notices.markRead(user, read.value.notices, dryRun) });
   }
 }

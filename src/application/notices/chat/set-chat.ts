@@ -1,4 +1,4 @@
-/** The game master sees, sets and removes the chat room of their campaign. */
+/** The game master sets the chat room of their campaign. */
 import { type CampaignId, err, ok, type Result, type UserId, violation } from '../../../kernel';
 import { choice, closed, object, optional, readAll, text } from '../../../kernel/shape';
 import type { Zones } from '../../../rules';
@@ -26,12 +26,6 @@ export class SetChat {
     private readonly now: () => number,
   ) {}
 
-  /** Null: none is set. */
-  async see(campaign: CampaignId): Promise<ChatShape | null> {
-    const state = await this.store.find(campaign);
-    return state === null ? null : chatShape(state);
-  }
-
   async run(
     campaign: CampaignId,
     user: UserId,
@@ -58,9 +52,5 @@ export class SetChat {
     // Tried only, or taken away by somebody else in the meantime.
     const fresh = { setAt: this.now(), lastSentAt: null, waiting: 0, error: null };
     return ok(chatShape({ ...fresh, ...state, format, language, zone, server }));
-  }
-
-  async remove(campaign: CampaignId, user: UserId, dryRun: boolean): Promise<Result<null, Refusal>> {
-    return dryRun ? ok(null) : this.store.remove(campaign, user);
   }
 }

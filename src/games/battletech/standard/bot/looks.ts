@@ -3,10 +3,8 @@
  * bot weighs places. A place is one of `Spots`.
  */
 import { memo } from '../../../../kernel';
-import { columnOf, rowOf } from '../../../../kernel/hex';
-import { floorAt } from '../field/ground';
 import { elevationAt, type Spots } from '../movement/ground/spots';
-import type { Stand } from '../sight/heights';
+import { mechStand, type Stand } from '../sight/heights';
 import { hindrance, seenFrom } from '../sight/sight';
 
 /** Packed: 0 no sight; else bit 0, from bit 1 what it adds, bits 7 and 8 the side that hinders more. */
@@ -65,17 +63,7 @@ export class Looks {
     const index = spots.hex[spot] ?? 0;
     const hex = spots.ground.hexes[index];
     if (hex === undefined) throw new RangeError(`no place ${spot}`);
-    const elevation = elevationAt(spots, spot);
-    const feet = floorAt(spots.ground, index) + elevation;
-    return {
-      index,
-      column: columnOf(hex),
-      row: rowOf(hex),
-      elevation,
-      feet,
-      height: isProne ? feet : feet + 1,
-      isUpright: !isProne,
-    };
+    return mechStand(spots.ground, index, { hex, elevation: elevationAt(spots, spot), isProne });
   }
 }
 

@@ -36,11 +36,12 @@ const supportStand = (ground: Ground, index: number, hex: Mech['hex'], kind: Sup
   };
 };
 
-export const standOf = (ground: Ground, placed: Placed): Stand => {
-  const { hex, isProne } = placed;
-  const index = ground.indexOf(hex);
-  if (placed.sheet?.support !== undefined) return supportStand(ground, index, hex, placed.sheet.support);
-  const { elevation } = placed;
+/** Of a mech at this elevation of the hex with this index. */
+export const mechStand = (
+  ground: Ground,
+  index: number,
+  { hex, elevation, isProne }: Pick<Placed, 'hex' | 'elevation' | 'isProne'>,
+): Stand => {
   const feet = floorAt(ground, index) + elevation;
   return {
     index,
@@ -51,6 +52,14 @@ export const standOf = (ground: Ground, placed: Placed): Stand => {
     height: isProne ? feet : feet + 1,
     isUpright: !isProne,
   };
+};
+
+export const standOf = (ground: Ground, placed: Placed): Stand => {
+  const { hex, sheet } = placed;
+  const index = ground.indexOf(hex);
+  return sheet?.support === undefined
+    ? mechStand(ground, index, placed)
+    : supportStand(ground, index, hex, sheet.support);
 };
 
 /** What is higher than this, in a hex between with these marks, stands in the sight of the two. */

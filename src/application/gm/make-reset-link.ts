@@ -1,9 +1,6 @@
-/**
- * A game master makes a link for a player who has lost their password; the player may refuse it. Both are
- * events of the campaign.
- */
-import { type CampaignId, err, isoTime, ok, type Result, type UserId } from '../../kernel';
-import { decideResetLink, tellResetLinkRefused } from '../../rules';
+/** A game master makes a link for a player who has lost their password; the campaign is told. */
+import { err, isoTime, ok, type Result, type UserId } from '../../kernel';
+import { decideResetLink } from '../../rules';
 import { timesFrom, waitForAnother } from '../accounts/member-links';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
@@ -20,11 +17,11 @@ export interface MadeResetLink {
   readonly expiresAt: string;
 }
 
-export class ResetLinkDesk {
+export class MakeResetLink {
   constructor(private readonly store: CampaignTransactions) {}
 
   /** No idempotency key is heeded: an answer that is kept would keep the secret in clear. */
-  make(call: CommandCall, user: UserId): Promise<Result<MadeResetLink, Refusal>> {
+  run(call: CommandCall, user: UserId): Promise<Result<MadeResetLink, Refusal>> {
     return command(
       this.store,
       { ...call, claim: null },
@@ -44,22 +41,6 @@ export class ResetLinkDesk {
         return ok({
           answer: { ...made, worksFrom: isoTime(times.usableAt), expiresAt: isoTime(times.expiresAt) },
         });
-      },
-    );
-  }
-
-  /** Not found when it was used, refused or replaced meanwhile. */
-  refuse(campaign: CampaignId, user: UserId, link: string): Promise<Result<null, Refusal>> {
-    return command<null>(
-      this.store,
-      { id: campaign },
-      'no-member',
-      async (resolution, { campaign: { members }, resetLinks }) => {
-        if (!(await resetLinks.refuse(link, user))) return err(NOT_FOUND);
-        const member = members.find((one) => one.user === user);
-        if (member !== undefined)
-          tellResetLinkRefused(resolution, { user, name: member.displayName, force: member.force });
-        return ok({ answer: null });
       },
     );
   }
