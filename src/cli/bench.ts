@@ -14,6 +14,7 @@ import { benchFloods } from './bench/floods';
 import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
 import { benchInterference } from './bench/interference';
+import { benchLargeMatches } from './bench/large-matches';
 import { benchMatches } from './bench/matches';
 import { benchMegamek } from './bench/megamek';
 import { benchMemory } from './bench/memory';
@@ -46,6 +47,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   supply: (ground, quick) => benchSupply(ground, quick ? 3 : 11, quick ? 1 : 2),
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
   matches: (ground, quick) => benchMatches(ground, quick ? 5 : 20),
+  'large-matches': (ground, quick) => benchLargeMatches(ground, quick ? 100 : 400),
   'dark-age': (ground, quick) => benchDarkAge(ground, quick ? 400 : 2_000, quick ? 10 : 60),
   megamek: (_ground, quick) => benchMegamek(quick ? 5 : 30),
   records: (_ground, quick) => benchRecords(quick ? 5 : 30),
