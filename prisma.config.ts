@@ -55,6 +55,7 @@ const SQL_TABLES = [
   'public.event_webhook_posts',
   'public.push_keys',
   'public.own_figures',
+  'public.own_boards',
   'public.catalog_revision',
   'public.catalog_libraries',
   'public.catalog_designs',

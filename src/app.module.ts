@@ -4,6 +4,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './api/auth/auth.module';
 import { PublicUrl } from './api/auth/public-url';
 import { CampaignsModule } from './api/campaigns/campaigns.module';
+import { BoardsModule } from './api/boards/boards.module';
 import { CatalogModule } from './api/catalog/catalog.module';
 import { DemoModule } from './api/demo/demo.module';
 import { DesignsModule } from './api/designs/designs.module';
@@ -38,6 +39,9 @@ import { SearchDesigns } from './application/catalog/search-designs';
 import { SearchEquipment } from './application/catalog/search-equipment';
 import { SeeLists } from './application/catalog/see-lists';
 import { SeeRecordSheets } from './application/catalog/see-record-sheets';
+import { ImportBoards } from './application/boards/import-boards';
+import { ListBoards } from './application/boards/list-boards';
+import { RemoveBoard } from './application/boards/remove-board';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { ListImports } from './application/catalog/list-imports';
 import { CheckRefit } from './application/catalog/check-refit';
@@ -58,6 +62,8 @@ import { bundledCatalog } from './catalog';
 import { SYSTEMS } from './games';
 import { zip } from './infrastructure/archives/zip';
 import { DiskSpool } from './infrastructure/catalog/disk-spool';
+import { readSheetText } from './tactical/engines/battletech';
+import { PgOwnBoards } from './infrastructure/boards/pg-own-boards';
 import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';
 import { WorkerReader } from './infrastructure/catalog/worker-reader';
 import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
@@ -129,6 +135,7 @@ export class AppModule {
     const catalog = bundledCatalog();
     const shelf = new DesignShelf(catalog);
     const importLimit = { limit: settings.limits.importsPerUser, windowSeconds: 3_600, freeAttempts: null };
+    const boards = new PgOwnBoards(pool);
     const libraries = new PgDesignLibraries(pool, catalog, importLimit);
     const engineVault = new SealedBox(masterKey, ENGINE_SECRETS);
     const diceVault = new SealedBox(masterKey, DICE_SEEDS);
@@ -198,6 +205,9 @@ export class AppModule {
           new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error)),
         ),
       },
+      { provide: ImportBoards, useValue: new ImportBoards(boards, libraries, readSheetText) },
+      { provide: ListBoards, useValue: new ListBoards(boards) },
+      { provide: RemoveBoard, useValue: new RemoveBoard(boards) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: SeeCalendar, useValue: new SeeCalendar(new PgTimetables(pool)) },
       { provide: SetCalendar, useValue: new SetCalendar(setup.store) },
@@ -251,6 +261,7 @@ export class AppModule {
         NoticesModule,
         WebhooksModule,
         FiguresModule,
+        BoardsModule,
         DesignsModule,
         DemoModule,
         GmModule,

@@ -164,6 +164,7 @@ import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { MatchAlarm } from './infrastructure/time/match-alarm';
 import { systemChance } from './infrastructure/setup/chance';
 import { SYSTEMS } from './games';
+import { PgOwnBoards } from './infrastructure/boards/pg-own-boards';
 import { PgOwnFigures } from './infrastructure/figures/pg-own-figures';
 import { uuidV7 } from './infrastructure/ids/uuid-v7';
 import { ENGINES } from './tactical';
@@ -410,8 +411,13 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new EditReport(store),
     new DecideBattle(store),
     new CallOffBattle(store),
-    new HandBattle(store, ENGINES, { systems: SYSTEMS, chance: systemChance }, battleMatches, (match) =>
-      bots.nudge(match),
+    new HandBattle(
+      store,
+      ENGINES,
+      { systems: SYSTEMS, chance: systemChance },
+      battleMatches,
+      new PgOwnBoards(pool),
+      (match) => bots.nudge(match),
     ),
     new SeeEntries(papers, reader),
     new SaveEntry(papers, reader),

@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a battle to another tactical engine (GM)
-         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option `matches` says `quickstart`, which takes two sides of at most four undamaged mechs. `boards` are MegaMek’s board files, for the standard rules: a match is fought on them, while the battle’s setup stays as it was drawn; mistakes in them are told by file and line, and with a match that runs already they are refused (409 `battle/boards-late`). Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.
+         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option `matches` says `quickstart`, which takes two sides of at most four undamaged mechs. `boards` are MegaMek’s board files, for the standard rules: a match is fought on them, while the battle’s setup stays as it was drawn; `board` names one of the game master’s library (`GET /v1/me/boards`), and `library` lets its sheets lie in place of drawn ones of the same country. Mistakes in files are told by file and line, and with a match that runs already they are refused (409 `battle/boards-late`). Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.
          */
         post: operations["setBattleEngine"];
         delete?: never;
@@ -2867,6 +2867,50 @@ export interface paths {
         patch: operations["changeMe"];
         trace?: never;
     };
+    "/v1/me/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The map sheets that I have imported, by name
+         * @description Nobody else sees them, but for who sees a match that is fought on one.
+         */
+        get: operations["listBoards"];
+        put?: never;
+        /**
+         * Import MegaMek’s board files as map sheets for my campaigns: all or nothing of each file (BT-8)
+         * @description Sheets of 16 × 17 hexes, up to 100 files at once, 500 sheets in all. What is wrong is told by file and line. A file whose name is there already replaces that sheet; matches that are fought on it keep theirs. Counts as an import of designs.
+         */
+        post: operations["importBoards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a map sheet out of my library
+         * @description Matches that are fought on it keep it.
+         */
+        delete: operations["removeBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/email": {
         parameters: {
             query?: never;
@@ -3454,6 +3498,7 @@ export interface components {
          *       "matches": [],
          *       "designs": [],
          *       "figures": [],
+         *       "boards": [],
          *       "noticeSettings": [],
          *       "noticeMutes": [],
          *       "noticeEndpoints": [],
@@ -3462,6 +3507,14 @@ export interface components {
          */
         AccountExport: {
             account: components["schemas"]["UserAnswer"];
+            boards: {
+                /** Format: date-time */
+                addedAt: string;
+                country: string;
+                name: string;
+                /** @description Of its board file */
+                text: string;
+            }[];
             campaigns: {
                 campaign: {
                     /** Format: uuid */
@@ -4105,6 +4158,87 @@ export interface components {
             terms: components["schemas"]["BattleValueTerm"][];
             text: string;
             value: number;
+        };
+        /**
+         * @example {
+         *       "files": [
+         *         {
+         *           "name": "Grass Lands 1.board",
+         *           "text": "size 16 17\nhex 0305 2 \"woods:1\" \"\"\nend"
+         *         }
+         *       ]
+         *     }
+         */
+        BoardFiles: {
+            files: {
+                /** @description Path of the file: what stands last in it, without `.board`, is the sheet’s name */
+                name: string;
+                /** @description Of a `.board` file of 16 × 17 hexes */
+                text: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "read": 2,
+         *       "added": 1,
+         *       "known": 0,
+         *       "replaced": 0,
+         *       "refused": 1,
+         *       "boards": [
+         *         {
+         *           "board": "grass-lands-1",
+         *           "name": "Grass Lands 1",
+         *           "country": "woods",
+         *           "file": "Grass Lands 1.board",
+         *           "state": "added"
+         *         }
+         *       ],
+         *       "refusals": [
+         *         {
+         *           "file": "moon.board",
+         *           "violations": [
+         *             {
+         *               "code": "import/board-size",
+         *               "rule": "BT-8",
+         *               "pointer": "",
+         *               "params": {
+         *                 "columns": 15,
+         *                 "rows": 17
+         *               },
+         *               "message": "The file has 15 × 17 hexes; a map sheet has 16 × 17."
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        BoardReport: {
+            added: number;
+            boards: {
+                /** @description Slug of its name: what `boards` of a hand-over names */
+                board: string;
+                /**
+                 * @description Its kind of country, judged by what lies in its hexes
+                 * @enum {string}
+                 */
+                country: "clear" | "woods" | "hills" | "mountains" | "lake" | "urban" | "badlands";
+                file: string;
+                /** @description As players of MegaMek know it */
+                name: string;
+                /** @enum {string} */
+                state: "added" | "known" | "replaced";
+            }[];
+            /** @description The same sheet was there already */
+            known: number;
+            /** @description Files that were read */
+            read: number;
+            refusals: {
+                file: string;
+                violations: components["schemas"]["Violation"][];
+            }[];
+            refused: number;
+            /** @description Another sheet of that name was there */
+            replaced: number;
         };
         BuildingCapturedEvent: {
             /** Format: date-time */
@@ -8247,6 +8381,31 @@ export interface components {
             }[];
             /** @description Those of all orders, and those of the whole sheet; pointers from its root */
             warnings: components["schemas"]["Violation"][];
+        };
+        /**
+         * @example {
+         *       "board": "grass-lands-1",
+         *       "name": "Grass Lands 1",
+         *       "country": "woods",
+         *       "addedAt": "2026-11-28T18:00:00.000Z"
+         *     }
+         */
+        OwnBoardLine: {
+            /** Format: date-time */
+            addedAt: string;
+            /** @description Slug of its name: what `boards` of a hand-over names */
+            board: string;
+            /**
+             * @description Its kind of country, judged by what lies in its hexes
+             * @enum {string}
+             */
+            country: "clear" | "woods" | "hills" | "mountains" | "lake" | "urban" | "badlands";
+            /** @description As players of MegaMek know it */
+            name: string;
+        };
+        OwnBoardPage: {
+            items: components["schemas"]["OwnBoardLine"][];
+            next: string | null;
         };
         OwnDepot: {
             force: string;
@@ -13203,21 +13362,28 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description BT-8: board files of MegaMek’s form, for the engine that plays by BattleTech’s standard rules */
-                    boards?: {
+                    /** @description BT-8: board files of MegaMek’s form, sent or of the game master’s library, for the engine that plays by BattleTech’s standard rules */
+                    boards?: ({
+                        /** @description Of the game master’s library: the slug of a map sheet */
+                        board: string;
+                        /** @description The map sheet that it replaces, by rows from the north-west; left out: 13, the middle one */
+                        sheet?: number;
+                    } | {
                         /** @description Of the file: mistakes in it are told with its name */
                         name?: string;
                         /** @description The map sheet that it replaces, by rows from the north-west; left out: 13, the middle one */
                         sheet?: number;
                         /** @description Of a `.board` file: 16 × 17 hexes in place of a map sheet, or 80 × 85 as the whole field */
                         text: string;
-                    }[];
+                    })[];
                     engine: string;
                     /**
                      * @description MAT-2: of a match; else as the options of the campaign say
                      * @enum {string}
                      */
                     level?: "quickstart" | "standard";
+                    /** @description BT-8: map sheets of the game master’s library lie in place of drawn ones of the same country, each once at most, from the middle outwards */
+                    library?: boolean;
                 };
             };
         };
@@ -32081,6 +32247,341 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listBoards: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description How many at most */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "board": "grass-lands-1",
+                     *           "name": "Grass Lands 1",
+                     *           "country": "clear",
+                     *           "addedAt": "2026-11-28T06:08:23.485Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnBoardPage"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for game masters of a campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importBoards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "name": "Moon 1.board",
+                 *           "text": "size 16 17\nend"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BoardFiles"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "read": 1,
+                     *       "added": 1,
+                     *       "known": 0,
+                     *       "replaced": 0,
+                     *       "refused": 0,
+                     *       "boards": [
+                     *         {
+                     *           "board": "moon-1",
+                     *           "name": "Moon 1",
+                     *           "country": "clear",
+                     *           "file": "Moon 1.board",
+                     *           "state": "added"
+                     *         }
+                     *       ],
+                     *       "refusals": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardReport"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for game masters of a campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description There would be more than 500. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBoard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Slug of the map sheet, as `GET /v1/me/boards` lists it
+                 * @example grass-lands-1
+                 */
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for game masters of a campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description I have no such map sheet. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     changeEmail: {
         parameters: {
             query?: {
@@ -32349,6 +32850,7 @@ export interface operations {
                      *       "matches": [],
                      *       "designs": [],
                      *       "figures": [],
+                     *       "boards": [],
                      *       "noticeSettings": [],
                      *       "noticeMutes": [],
                      *       "noticeEndpoints": [],

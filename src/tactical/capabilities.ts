@@ -42,10 +42,18 @@ export interface GivenBoard {
   readonly sheet: number | null;
 }
 
+/** A map sheet of the game master's library (BT-8). */
+export interface LibrarySheet extends Pick<GivenBoard, 'name' | 'text'> {
+  /** Its kind of country, as names of map sheets begin. */
+  readonly country: string;
+}
+
 /** How a campaign, or the game master, wants matches to be played (option `matches`). */
 export interface MatchWish extends Pick<MatchOptions, 'level' | 'tempo'> {
   /** Of the game master's own; left out: the battle is fought on its sheets. */
   readonly boards?: readonly GivenBoard[];
+  /** Sheets that take the places of the battle's wherever these are of the same country; left out: none do. */
+  readonly library?: readonly LibrarySheet[];
 }
 
 /** A battle as a match of a game system (MAT-2, MAT-7). */

@@ -11,6 +11,7 @@ export type {
   GameFiles,
   MatchPlan,
   GivenBoard,
+  LibrarySheet,
   MatchWish,
   Play,
   PlayedMatch,

@@ -128,6 +128,14 @@ it('sets campaigns up once', async () => {
     body: { files },
     other: { files: [...files, ...files] },
   });
+  const boards = [{ name: 'Moon 1.board', text: 'size 16 17\nend' }];
+  await perform({
+    key: 'POST /v1/me/boards',
+    who: gm,
+    ids,
+    body: { files: boards },
+    other: { files: [...boards, ...boards] },
+  });
   await perform({ key: `POST ${at}/map/generate`, who: gm, ids, body: draw, other: { ...draw, seed: 'x' } });
   await perform({ key: `POST ${at}/force/suggest`, who: player, ids, body: { seed: 1 }, other: { seed: 2 } });
   await perform({ key: `POST ${at}/force/submit`, who: player, ids });

@@ -119,10 +119,12 @@ it('names what is missing and what is unknown, in every object', async () => {
   const wrong: string[] = [];
   for (const subject of subjectsOf()) {
     const valid = validatorOf(subject.operation);
-    // Without its subject, a sale could be one of three kinds: what it lacks is said of the last.
+    // Without its subject, a sale could be one of three kinds, a map sheet of two: what it lacks is said of the last.
     const sales = omissions(subject.good).map((one) => ({
       ...one,
-      pointer: one.pointer.replace(/^(\/orders\/\d+)\/(mech|pilot)$/, '$1'),
+      pointer: one.pointer
+        .replace(/^(\/orders\/\d+)\/(mech|pilot)$/, '$1')
+        .replace(/^(\/boards\/\d+)\/board$/, '$1'),
     }));
     wrong.push(...(await judge(subject, sales, ({ body }) => valid(body))));
     wrong.push(

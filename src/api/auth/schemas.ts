@@ -50,6 +50,7 @@ const EXPORT = {
   matches: [],
   designs: [],
   figures: [],
+  boards: [],
   noticeSettings: [],
   noticeMutes: [],
   noticeEndpoints: [],
@@ -131,6 +132,12 @@ export const ACCOUNT_SCHEMAS = {
             additionalProperties: true,
             description: 'As `GET /v1/me/figures/{figureId}` has it',
           },
+        }),
+      ),
+      boards: list(
+        object({
+          ...{ name: text, country: text, addedAt: time },
+          text: { ...text, description: 'Of its board file' },
         }),
       ),
       noticeSettings: list(

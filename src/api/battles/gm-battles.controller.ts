@@ -7,7 +7,8 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger'
 import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { DecideBattle } from '../../application/battles/reports/decide-battle';
 import { EditReport } from '../../application/battles/reports/edit-report';
-import { HandBattle, type Handing } from '../../application/battles/hand-battle';
+import { HandBattle } from '../../application/battles/hand-battle';
+import type { Handing } from '../../application/battles/with-library';
 import { handingShape, readHanding } from '../../application/battles/read-handing';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { BattleId, ReportId } from '../../kernel';

@@ -90,6 +90,15 @@ export interface ExportedFigure {
   readonly figure: object;
 }
 
+/** A map sheet that the user has imported. */
+export interface ExportedBoard {
+  readonly name: string;
+  readonly country: string;
+  readonly addedAt: string;
+  /** Of its file. */
+  readonly text: string;
+}
+
 /** How the user wants to be told. */
 export interface ExportedNoticeSettings {
   readonly language: string;
@@ -130,6 +139,7 @@ export interface AccountRecords {
   readonly matches: AsyncIterable<readonly ExportedMatch[]>;
   readonly designs: AsyncIterable<readonly ExportedDesign[]>;
   readonly figures: AsyncIterable<readonly ExportedFigure[]>;
+  readonly boards: AsyncIterable<readonly ExportedBoard[]>;
   /** One, or none while all is as usual. */
   readonly noticeSettings: AsyncIterable<readonly ExportedNoticeSettings[]>;
   /** Campaigns of which nothing is sent. */

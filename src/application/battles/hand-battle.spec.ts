@@ -58,7 +58,7 @@ const handing = (
     refusals: () => (engine.able ? [] : [UNKNOWN_PART]),
     play: null,
   };
-  const use = new HandBattle(store, [own], {} as never, {} as never, () => undefined);
+  const use = new HandBattle(store, [own], {} as never, {} as never, {} as never, () => undefined);
   return { written, hand: (battle: BattleId, to = 'arena') => use.run(CALL, battle, { engine: to }) };
 };
 

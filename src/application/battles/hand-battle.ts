@@ -5,6 +5,7 @@
 import type { Registry } from '../../games';
 import { type BattleId, err, ok, type Result, violation, type Violation } from '../../kernel';
 import { boardsNotTaken } from '../../tactical';
+import type { BoardLibrary } from '../boards/ports';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
@@ -12,6 +13,7 @@ import { refusalOf } from '../campaigns/refusals';
 import type { Chance } from '../setup/ports';
 import type { BattleMatchFinder } from './matches/battle-matches';
 import { battleMatch, type Wish } from './matches/battle-match';
+import { type Handing, withLibrary } from './with-library';
 import { handOver, type OwnEngine } from './hand-over';
 
 export interface HandedOver {
@@ -21,13 +23,15 @@ export interface HandedOver {
   readonly match: string | null;
 }
 
-export interface Handing extends Wish {
-  readonly engine: string;
-}
-
 /** What the game master has not sent is said of the engine: the battle's setup. */
 const inRequest = (one: Violation): Violation =>
-  one.pointer.startsWith('/boards') ? one : { ...one, pointer: '/engine' };
+  /^\/(boards|library)/.test(one.pointer) ? one : { ...one, pointer: '/engine' };
+
+/** What comes too late for a match that runs. */
+const lateWishes = (wish: Wish): readonly Violation[] =>
+  (['boards', 'library'] as const)
+    .filter((name) => wish[name] !== undefined)
+    .map((name) => violation('battle/boards-late', 'BT-8', `/${name}`));
 
 export class HandBattle {
   constructor(
@@ -36,6 +40,7 @@ export class HandBattle {
     private readonly engines: readonly OwnEngine[],
     private readonly opening: { readonly systems: Registry; readonly chance: Chance },
     private readonly matches: Pick<BattleMatchFinder, 'matchOf'>,
+    private readonly library: BoardLibrary,
     /** A match has begun: perhaps a bot is asked. */
     private readonly begun: (match: string) => void,
   ) {}
@@ -43,8 +48,10 @@ export class HandBattle {
   async run(
     call: CommandCall,
     battle: BattleId,
-    { engine, ...wish }: Handing,
+    { engine, ...asked }: Handing,
   ): Promise<Result<HandedOver, Refusal>> {
+    // Before the campaign is locked: nothing of it is asked.
+    const { wish, unknown } = await withLibrary(this.library, call.user, asked);
     const handed = await command<HandedOver>(this.store, call, 'gm', async (resolution, transaction) => {
       const before = resolution.events.length;
       const violations = handOver(resolution, battle, engine, {
@@ -53,13 +60,16 @@ export class HandBattle {
       });
       const play = this.engines.find(({ id }) => id === engine)?.play ?? null;
       if (violations.length > 0 || play === null)
-        return decidedBy([...violations, ...boardsNotTaken(wish)], () => ({ battle, engine, match: null }));
+        return decidedBy([...violations, ...boardsNotTaken(wish), ...unknown], () => ({
+          ...{ battle, engine, match: null },
+        }));
       // It has the battle already, and fights it.
       const isRunning = resolution.events.length === before;
-      if (isRunning && wish.boards !== undefined)
-        return err(refusalOf([violation('battle/boards-late', 'BT-8', '/boards')]));
+      const late = lateWishes(wish);
+      if (isRunning && late.length > 0) return err(refusalOf(late));
       if (isRunning)
         return ok({ answer: { battle, engine, match: await this.matches.matchOf(call.id, battle) } });
+      if (unknown.length > 0) return err(refusalOf(unknown));
       const made = battleMatch(resolution, battle, play, wish, this.opening);
       if (!made.ok) return err(refusalOf(made.error.map(inRequest)));
       const { match, begun } = made.value;

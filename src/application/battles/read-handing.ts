@@ -2,7 +2,9 @@
 import { ok, type Result, type Violation } from '../../kernel';
 import {
   about,
+  boolean,
   bounded,
+  byProperty,
   choice,
   closed,
   id,
@@ -15,26 +17,33 @@ import {
   whole,
 } from '../../kernel/shape';
 import { MATCH_LEVELS } from '../../rules';
-import type { GivenBoard } from '../../tactical';
-import type { Handing } from './hand-battle';
+import type { AskedBoard, Handing } from './with-library';
 
 const SHEETS = 25;
 
-const board = closed(
+const sheet = optional(
+  about(
+    whole(1, SHEETS),
+    'The map sheet that it replaces, by rows from the north-west; left out: 13, the middle one',
+  ),
+);
+
+const named = closed(
+  object({ board: about(text(1, 80), 'Of the game master’s library: the slug of a map sheet'), sheet }),
+);
+
+const sent = closed(
   object({
     name: optional(about(text(1, 80), 'Of the file: mistakes in it are told with its name')),
     text: about(
       text(1, 524_288),
       'Of a `.board` file: 16 × 17 hexes in place of a map sheet, or 80 × 85 as the whole field',
     ),
-    sheet: optional(
-      about(
-        whole(1, SHEETS),
-        'The map sheet that it replaces, by rows from the north-west; left out: 13, the middle one',
-      ),
-    ),
+    sheet,
   }),
 );
+
+const board = byProperty({ board: named }, sent);
 
 export const handingShape = closed(
   object({
@@ -45,7 +54,13 @@ export const handingShape = closed(
     boards: optional(
       about(
         bounded(list(board, 1, SHEETS)),
-        'BT-8: board files of MegaMek’s form, for the engine that plays by BattleTech’s standard rules',
+        'BT-8: board files of MegaMek’s form, sent or of the game master’s library, for the engine that plays by BattleTech’s standard rules',
+      ),
+    ),
+    library: optional(
+      about(
+        boolean,
+        'BT-8: map sheets of the game master’s library lie in place of drawn ones of the same country, each once at most, from the middle outwards',
       ),
     ),
   }),
@@ -53,14 +68,15 @@ export const handingShape = closed(
 
 const UNNAMED = '.board';
 
-const boardOf = ({ name = UNNAMED, text: lines, sheet }: Of<typeof board>): GivenBoard => ({
-  name,
-  text: lines,
-  sheet: sheet ?? null,
-});
+const boardOf = (one: Of<typeof board>): AskedBoard => {
+  const place = one.sheet ?? null;
+  return 'board' in one
+    ? { board: one.board, sheet: place }
+    : { name: one.name ?? UNNAMED, text: one.text, sheet: place };
+};
 
-export const readHanding = (sent: unknown): Result<Handing, readonly Violation[]> => {
-  const read = readAll(handingShape, sent === undefined ? {} : sent);
+export const readHanding = (asked: unknown): Result<Handing, readonly Violation[]> => {
+  const read = readAll(handingShape, asked === undefined ? {} : asked);
   if (!read.ok) return read;
   const { boards, ...handing } = read.value;
   return ok(boards === undefined ? handing : { ...handing, boards: boards.map(boardOf) });

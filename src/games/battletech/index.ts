@@ -66,6 +66,8 @@ export const battletech: Any = {
 export { quickStart };
 export { readBoardFile } from './standard/field/board-file';
 export type { Battlefield as BoardFile } from './standard/field/model';
+export { countryOf } from './standard/field/sheets/country-of';
+export { COUNTRIES, type Country } from './standard/field/sheets/kinds';
 export type { Event as StandardEvent } from './standard/play/events';
 export type { State as StandardState, Unit as StandardUnit } from './standard/play/model';
 export type { Event } from './quick-start/events';

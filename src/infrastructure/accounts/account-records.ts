@@ -39,6 +39,7 @@ export const findRecords =
     matches: pagesOf(pool, user, [kinds.MATCHES]),
     designs: pagesOf(pool, user, [kinds.IMPORTED, kinds.DRAWN]),
     figures: pagesOf(pool, user, [kinds.FIGURES]),
+    boards: pagesOf(pool, user, [kinds.BOARDS]),
     noticeSettings: pagesOf(pool, user, [kinds.NOTICE_SETTINGS]),
     noticeMutes: pagesOf(pool, user, [kinds.NOTICE_MUTES]),
     noticeEndpoints: pagesOf(pool, user, [kinds.NOTICE_ENDPOINTS, kinds.EVENT_WEBHOOKS]),

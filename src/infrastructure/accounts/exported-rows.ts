@@ -149,3 +149,10 @@ export const FIGURES: Kind = {
   first: [NIL],
   page: 100,
 };
+
+export const BOARDS: Kind = {
+  text: `SELECT json_build_array(slug) AS key, json_build_object('name', name, 'country', country, 'addedAt', ${iso('added_at')}, 'text', text) AS row
+    FROM own_boards WHERE user_id = $1 AND slug > $2 ORDER BY slug LIMIT $3`,
+  first: [''],
+  page: 15,
+};

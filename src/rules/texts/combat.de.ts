@@ -49,6 +49,8 @@ export const de: SameTexts<typeof en> = {
   'battle/board-measure': (p) =>
     `${p.file} hat ${number(p.columns)} × ${number(p.rows)} Felder. Ein Kartenblatt hat 16 × 17, das ganze Schlachtfeld 80 × 85.`,
   'battle/board-alone': (p) => `${p.file} ist das ganze Schlachtfeld: Daneben steht keine andere Datei.`,
+  'battle/unknown-board': (p) =>
+    `Deine Bibliothek hat kein Kartenblatt ${p.board}. GET /v1/me/boards zählt auf, was sie hat.`,
   'battle/board-twice': (p) => `Das Kartenblatt ${number(p.sheet)} ist zweimal angegeben.`,
   'battle/no-figure': (p) => `${p.name} kann keine Figur werden: Der Katalog kennt das Modell nicht.`,
   'battle/unit-not-a-mech': (p) => `${p.name} ist kein Mech; die Schnellstartregeln kennen nur Mechs.`,

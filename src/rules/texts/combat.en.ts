@@ -54,6 +54,8 @@ export const en = {
     `${p.file} has ${number(p.columns)} × ${number(p.rows)} hexes. A map sheet has 16 × 17, the whole field 80 × 85.`,
   'battle/board-alone': (p: { readonly file: string }) =>
     `${p.file} is the whole field: no other file goes with it.`,
+  'battle/unknown-board': (p: { readonly board: string }) =>
+    `Your library has no map sheet ${p.board}. GET /v1/me/boards lists what it has.`,
   'battle/board-twice': (p: { readonly sheet: number }) => `Map sheet ${number(p.sheet)} is given twice.`,
   'battle/no-figure': (p: { readonly name: string }) =>
     `${p.name} cannot become a figure: the catalogue does not know its design.`,

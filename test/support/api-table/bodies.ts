@@ -111,7 +111,11 @@ export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
   'POST /v1/campaigns/{id}/battles/{battleId}/engine': () => ({
     engine: 'battletech',
     level: 'standard',
-    boards: [{ name: 'mine.board', text: 'size 16 17\nend', sheet: 13 }],
+    boards: [
+      { name: 'mine.board', text: 'size 16 17\nend', sheet: 13 } as Json,
+      { board: 'none', sheet: 1 } as Json,
+    ],
+    library: true,
   }),
   'POST /v1/campaigns/{id}/battles/{battleId}/decide': ({ fighting }) => ({ report: fighting.report }),
   'POST /v1/campaigns/{id}/gm/rollback': () => ({

@@ -265,6 +265,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/me/figures/{figureId}': ofStranger(ofFigure(), 200),
   'PATCH /v1/me/figures/{figureId}': ofStranger(ofFigure({ name: 'Old Mountain' }), 200),
   'DELETE /v1/me/figures/{figureId}': ofStranger(ofFigure()),
+  'GET /v1/me/boards': masters(),
+  'POST /v1/me/boards': masters(body({ files: [{ name: 'Moon 1.board', text: 'size 16 17\nend' }] })),
+  'DELETE /v1/me/boards/{board}': {
+    ...{ kind: 'login', ask: () => ({ ids: { board: 'grass-lands-1' } }), status: 403, masters: 204 },
+  },
   'POST /v1/campaigns': login(201, body({ name: 'New' })),
   'GET /v1/campaigns': login(),
   // DEMO is off where the table is tried.

@@ -419,6 +419,8 @@ export const worldOn = async (app: TestApp): Promise<World> => {
     201,
   );
   expectStatus(await gm.call('DELETE', `/v1/campaigns/${id}/members/${people.gone.id}`), 204);
+  const sheet = { name: 'Grass Lands 1.board', text: 'size 16 17\nhex 0305 2 "woods:1" ""\nend' };
+  expectStatus(await gm.call('POST', '/v1/me/boards', { body: { files: [sheet] } }), 200);
   const plan = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/map`), 200).body;
   const { mechs, pilots } = expectStatus(await player.call('GET', `/v1/campaigns/${id}/force`), 200).body;
   return {

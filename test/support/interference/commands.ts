@@ -316,6 +316,8 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/me/figures',
       'PATCH /v1/me/figures/{figureId}',
       'DELETE /v1/me/figures/{figureId}',
+      'POST /v1/me/boards',
+      'DELETE /v1/me/boards/{board}',
       'DELETE /v1/me',
     ],
     give: async (world) => {
@@ -368,6 +370,9 @@ export const UNSEEN: readonly Unseen[] = [
         await other.call('POST', '/v1/me/push-subscriptions', { body: PUSH_SUBSCRIPTION }),
       ).body;
       done(await other.call('DELETE', `/v1/me/push-subscriptions/${String(browser['id'])}`));
+      const boards = [{ name: 'Elsewhere 1.board', text: 'size 16 17\nend' }];
+      done(await other.call('POST', '/v1/me/boards', { body: { files: boards } }));
+      done(await other.call('DELETE', '/v1/me/boards/elsewhere-1'));
       const figure = done(
         await other.call('POST', '/v1/me/figures', { body: { design: 'atlas-as7-d', rank: 'elite' } }),
       ).body;

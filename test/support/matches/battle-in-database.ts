@@ -7,6 +7,7 @@ import type { SystemOf } from '../../../src/application/matches/ports';
 import { AdvancePhase } from '../../../src/application/campaigns/advance-phase';
 import { CorrectCampaign } from '../../../src/application/gm/correct-campaign';
 import { SYSTEMS } from '../../../src/games';
+import { PgOwnBoards } from '../../../src/infrastructure/boards/pg-own-boards';
 import { PgBattleMatches } from '../../../src/infrastructure/matches/battle-matches';
 import { PgMatches } from '../../../src/infrastructure/matches/pg-matches';
 import { systemChance } from '../../../src/infrastructure/setup/chance';
@@ -96,6 +97,7 @@ export const battleWar = async (pool: pg.Pool): Promise<BattleWar> => {
     ENGINES,
     { systems: SYSTEMS, chance: systemChance },
     finder,
+    new PgOwnBoards(pool),
     () => undefined,
   );
   const { match } = must(await hand.run(callOf(war, war.gm), battle, QUICK));

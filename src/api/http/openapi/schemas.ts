@@ -11,6 +11,7 @@ import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { WORKSHEET_SCHEMAS } from '../../battles/worksheet-schemas';
 import { ENGINE_SCHEMAS } from '../../engines/schemas';
 import { MESSAGE_SCHEMAS } from '../../messages/schemas';
+import { BOARD_SCHEMAS } from '../../boards/schemas';
 import { FIGURE_SCHEMAS } from '../../figures/schemas';
 import { NOTICE_SCHEMAS } from '../../notices/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
@@ -39,6 +40,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...CAMPAIGN_SCHEMAS,
   ...MESSAGE_SCHEMAS,
   ...FIGURE_SCHEMAS,
+  ...BOARD_SCHEMAS,
   ...NOTICE_SCHEMAS,
   ...WEBHOOK_SCHEMAS,
   ...PLAYING_SCHEMAS,

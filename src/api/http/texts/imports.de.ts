@@ -37,6 +37,14 @@ export const de: SameTexts<typeof en> = {
     `${count(p.count, 'weiterer Fehler dieser Datei ist', 'weitere Fehler dieser Datei sind')} nicht aufgeführt: Der Bericht würde zu lang.`,
   'import/library-full': (p) =>
     `Eine Bibliothek hat höchstens ${number(p.limit)} Modelle; diese hätte ${number(p.designs)}. Nichts wurde übernommen.`,
+  'import/board-name': (p) =>
+    `Der Name der Datei braucht Buchstaben oder Ziffern und hat höchstens ${number(p.most)} Zeichen: So heißt das Kartenblatt.`,
+  'import/board-size': (p) =>
+    `Die Datei hat ${number(p.columns)} × ${number(p.rows)} Felder; ein Kartenblatt hat 16 × 17.`,
+  'import/board-long': (p) => `Die Datei eines Kartenblatts hat höchstens ${number(p.most)} Zeichen.`,
+  'import/board-twice': (p) => `${p.file} hat denselben Namen: Benenne eine der beiden um.`,
+  'import/boards-full': (p) =>
+    `Eine Bibliothek hat höchstens ${number(p.limit)} Kartenblätter; diese hätte ${number(p.boards)}. Nichts wurde übernommen.`,
   'import/too-many-tables': (p) =>
     `Eine Bibliothek hat höchstens ${number(p.most)} Tabellen mit ${number(p.mostEntries)} Einträgen; diese hätte ${number(p.tables)} mit ${number(p.entries)}. Nichts wurde übernommen.`,
   'import/too-many': (p) => `Zu viele Importe; der nächste ist in ${wait(p.seconds)} möglich.`,

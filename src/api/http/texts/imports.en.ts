@@ -42,6 +42,16 @@ export const en = {
     `${count(p.count, 'further problem of this file is', 'further problems of this file are')} not listed: the report would be too long.`,
   'import/library-full': (p: { readonly limit: number; readonly designs: number }) =>
     `A library has ${number(p.limit)} designs at the most; this one would have ${number(p.designs)}. Nothing was imported.`,
+  'import/board-name': (p: { readonly most: number }) =>
+    `The file’s name must have letters or digits, and at most ${number(p.most)} characters: it is the sheet’s name.`,
+  'import/board-size': (p: { readonly columns: number; readonly rows: number }) =>
+    `The file has ${number(p.columns)} × ${number(p.rows)} hexes; a map sheet has 16 × 17.`,
+  'import/board-long': (p: { readonly most: number }) =>
+    `A map sheet’s file has at most ${number(p.most)} characters.`,
+  'import/board-twice': (p: { readonly file: string }) =>
+    `${p.file} has the same name: rename one of the two.`,
+  'import/boards-full': (p: { readonly limit: number; readonly boards: number }) =>
+    `A library has ${number(p.limit)} map sheets at the most; this one would have ${number(p.boards)}. Nothing was imported.`,
   'import/too-many-tables': (p: {
     readonly most: number;
     readonly mostEntries: number;

@@ -43,6 +43,8 @@ const BY_NAME: { readonly [N in Exclude<Name, Differing>]: Fitting<N> } = {
   at: '2026-11-25T18:00:00.000Z',
   attribute: 'points',
   before: 9,
+  board: 'grass-lands-1',
+  boards: 512,
   budget: 6000,
   building: '06ebf1795fc751e58a373f6b',
   buildings: 12,

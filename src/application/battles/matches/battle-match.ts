@@ -17,7 +17,7 @@ export interface NewMatch {
 }
 
 /** What the game master wishes otherwise than the campaign's options say. */
-export type Wish = Partial<Pick<MatchWish, 'level' | 'boards'>>;
+export type Wish = Partial<Pick<MatchWish, 'level' | 'boards' | 'library'>>;
 
 const seatOf = ({ state }: Resolution, seat: Seat, side: Side, plan: MatchPlan): MatchSeat => {
   const force = plan.seats.find((one) => one.seat === seat)?.force ?? null;

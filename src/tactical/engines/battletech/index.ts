@@ -9,6 +9,7 @@ import { readPlainReport } from '../../plain-report';
 import { planMatch } from './plan';
 import { reportMatch } from './report';
 
+export { readSheetText } from './standard/read-sheet-text';
 export const battletechEngine: Engine = {
   id: 'battletech',
   name: { en: 'BattleTech on the server', de: 'BattleTech auf dem Server' },

@@ -69,8 +69,8 @@ const setupFor = (
   wish.level === 'standard' ? standardSetup(catalog, setup, seats, wish) : quickSetup(setup, seats, wish);
 
 /** BT-8: the quick start has a sheet of its own. */
-const againstBoards = ({ level, boards = [] }: MatchWish): readonly Violation[] =>
-  level === 'standard' ? wrongBoards(boards) : boardsNotTaken({ boards });
+const againstBoards = (wish: MatchWish): readonly Violation[] =>
+  wish.level === 'standard' ? wrongBoards(wish.boards ?? []) : boardsNotTaken(wish);
 
 export const planMatch = (
   catalog: Catalog,

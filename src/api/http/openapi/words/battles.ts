@@ -21,7 +21,7 @@ export const battles = {
     'Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: ' +
     'they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option ' +
     '`matches` says `quickstart`, which takes two sides of at most four undamaged mechs. `boards` are MegaMek’s board files, for the standard rules: a match is fought on them, while the battle’s ' +
-    'setup stays as it was drawn; mistakes in them are told by file and line, and with a match that runs already they are refused (409 `battle/boards-late`). Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.',
+    'setup stays as it was drawn; `board` names one of the game master’s library (`GET /v1/me/boards`), and `library` lets its sheets lie in place of drawn ones of the same country. Mistakes in files are told by file and line, and with a match that runs already they are refused (409 `battle/boards-late`). Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.',
   getWorksheet: 'When `ready` is true, `POST …/worksheet/file` makes a report of it.',
   getWorksheetUnit: 'As in the whole worksheet, and much smaller.',
   putWorksheetUnit:

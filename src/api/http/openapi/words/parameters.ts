@@ -11,6 +11,7 @@ export const parameters: Readonly<Record<string, string | undefined>> = {
   sessionId: 'Id of the session, as `GET /v1/me/sessions` lists it',
   subscriptionId: 'Id of the browser, as `GET /v1/me/push-subscriptions` lists it',
   figureId: 'Id of the figure, as `GET /v1/me/figures` lists it',
+  board: 'Slug of the map sheet, as `GET /v1/me/boards` lists it',
   linkId: 'Id of the link, as `GET /v1/me/reset-links` lists it',
   userId: 'Id of the user, as `GET …/members` lists it',
   forceId: 'Id of the force, as in `forces` of the view',

@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../../../catalog';
 import { battletech, type StandardState } from '../../../../games/battletech';
 import { contractSetups } from '../../../../../test/support/engines/contract-battles';
-import type { GivenBoard, MatchWish } from '../../../capabilities';
+import type { GivenBoard, LibrarySheet, MatchWish } from '../../../capabilities';
 import type { BattleSetup } from '../../../contract';
 import { planMatch } from '../plan';
 
@@ -87,4 +87,57 @@ describe('a game master’s board files', () => {
     expect(wrongOf([given(file(16, 17))], { ...WISH, level: 'quickstart' })).toEqual([
       'battle/boards-not-taken /boards',
     ]));
+});
+
+describe('the game master’s library', () => {
+  const sheet = (name: string, country: string, level: number): LibrarySheet => ({
+    ...{ name, country },
+    text: file(16, 17, `hex 0101 ${level} "" ""`),
+  });
+  const plannedWith = (
+    library: readonly LibrarySheet[],
+    boards: readonly GivenBoard[] = [],
+  ): readonly string[] => {
+    const plan = planMatch(catalog, duel, { ...WISH, library, boards });
+    if (!plan.ok) throw new RangeError(JSON.stringify(plan.error));
+    expect(battletech.readSetup(plan.value.setup).ok).toBe(true);
+    return (plan.value.setup as { sheets: string[] }).sheets;
+  };
+  const drawn = plannedWith([]);
+  const countryAt = (at: number): string => (drawn[at] ?? '').replace('rotate:', '').split('-')[0] ?? '';
+  const [middle] = [countryAt(12)];
+  const places = drawn.flatMap((_, at) => (countryAt(at) === middle ? [at] : []));
+  const ours = ['Grass Lands 1', 'Grass Lands 2', 'Grass Lands 3'];
+
+  it('BT-8 lies each once, by its own name, where the country fits, and in the middle first', () => {
+    const laid = plannedWith([...ours.map((name) => sheet(name, middle, 9)), sheet('Moon', 'none-such', 8)]);
+    const changed = laid.flatMap((name, at) => (name === drawn[at] ? [] : [at]));
+    expect(changed.map((at) => laid[at]).sort()).toEqual(ours.slice(0, places.length));
+    expect(changed).toContain(12);
+    expect(changed.every((at) => places.includes(at))).toBe(true);
+    // The same battle and library: the same field.
+    expect(plannedWith(ours.map((name) => sheet(name, middle, 9)))).toEqual(laid);
+  });
+
+  it('BT-8 leaves places to the files that are named for them', () => {
+    const laid = plannedWith([sheet('Grass Lands 1', middle, 9)], [given(file(16, 17), 13, 'peak.board')]);
+    expect(laid[12]).toBe('peak');
+    expect(laid.filter((name) => name === 'Grass Lands 1')).toHaveLength(places.length > 1 ? 1 : 0);
+  });
+
+  it('BT-8 never takes the names of our own sheets, nor one name for two', () => {
+    const other = given(file(16, 17, 'hex 0101 3 "" ""'), 2, 'one.board');
+    const laid = plannedWith(
+      [],
+      [given(file(16, 17), 1, 'one.board'), other, given(file(16, 17), 3, 'woods-3.board')],
+    );
+    expect(laid.slice(0, 3)).toEqual(['one', 'file-2', 'file-3']);
+  });
+
+  it('BT-8 is not asked for by the quick start', () => {
+    const plan = planMatch(catalog, duel, { ...WISH, level: 'quickstart', library: [] });
+    expect(plan.ok ? [] : plan.error.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'battle/boards-not-taken /library',
+    ]);
+  });
 });

@@ -5,8 +5,10 @@
 import { type BoardFile, readBoardFile } from '../../../../games/battletech';
 import { violation, type Violation } from '../../../../kernel';
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../../../rules';
-import type { GivenBoard } from '../../../capabilities';
+import type { GivenBoard, LibrarySheet } from '../../../capabilities';
+import type { BattleSetup } from '../../../contract';
 import { SHEETS_ACROSS } from '../../../start-zones';
+import { librarySheets } from './library-sheets';
 
 type Size = Pick<BoardFile, 'columns' | 'rows'>;
 
@@ -54,21 +56,48 @@ export const wrongBoards = (boards: readonly GivenBoard[]): readonly Violation[]
   });
 };
 
-/** What the match is told of its field: `drawn` are the battle's sheets. `boards` have nothing wrong. */
-export const fieldOf = (drawn: readonly string[], boards: readonly GivenBoard[]): object => {
-  const files = new Map<number, string>();
+/** A name that one of our own sheets could have, or that would say how a sheet lies. */
+const isOurs = (name: string): boolean => /^(rotate:.*|[a-z]+-\d+)$/.test(name);
+const LONGEST_NAME = 60;
+
+/** By the names under which players of MegaMek know them, where no two are called the same. */
+const namesOf = (files: ReadonlyMap<number, GivenBoard>): ReadonlyMap<number, string> => {
+  const texts = new Map<string, string>();
+  return new Map(
+    [...files].map(([sheet, { name, text }]) => {
+      const known = name.replace(/\.board$/i, '').trim();
+      const isFree = !texts.has(known) || texts.get(known) === text;
+      const isFit = known !== '' && known.length <= LONGEST_NAME && !isOurs(known) && isFree;
+      if (isFit) texts.set(known, text);
+      return [sheet, isFit ? known : `file-${sheet}`];
+    }),
+  );
+};
+
+/** What the match is told of its field. `boards` have nothing wrong. */
+export const fieldOf = (
+  setup: Pick<BattleSetup, 'sheets' | 'hash'>,
+  boards: readonly GivenBoard[],
+  library: readonly LibrarySheet[],
+): object => {
+  const files = new Map<number, GivenBoard>();
   for (const [index, board] of boards.entries()) {
     const placed = sheetOf(board, index);
     if ('wrong' in placed) continue;
     if (placed.sheet === null) return { board: board.text };
-    files.set(placed.sheet, board.text);
+    files.set(placed.sheet, board);
   }
-  const nameOf = (sheet: number): string => `file-${sheet}`;
+  for (const board of librarySheets(setup, library, new Set(files.keys())))
+    if (board.sheet !== null) files.set(board.sheet, board);
+  const names = namesOf(files);
+  const drawn = setup.sheets.map(({ name, rotated }) => (rotated ? `rotate:${name}` : name));
   return {
     size: { columns: SHEETS_ACROSS, rows: SHEETS_ACROSS },
-    sheets: drawn.map((name, index) => (files.has(index + 1) ? nameOf(index + 1) : name)),
+    sheets: drawn.map((name, index) => names.get(index + 1) ?? name),
     ...(files.size === 0
       ? {}
-      : { boards: Object.fromEntries([...files].map(([sheet, text]) => [nameOf(sheet), text])) }),
+      : {
+          boards: Object.fromEntries([...files].map(([sheet, { text }]) => [names.get(sheet) ?? '', text])),
+        }),
   };
 };

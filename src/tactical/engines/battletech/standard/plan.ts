@@ -92,16 +92,13 @@ export const standardSetup = (
   catalog: Catalog,
   setup: BattleSetup,
   seats: readonly BattleSeat[],
-  { tempo, boards = [] }: Pick<MatchWish, 'tempo' | 'boards'>,
+  { tempo, boards = [], library = [] }: Pick<MatchWish, 'tempo' | 'boards' | 'library'>,
 ): object => ({
   level: 'standard',
   tempo,
   // Everybody may know of which battle it is; of its mines nothing follows from this.
   seed: sha256Hex(`field|${setup.hash}`).slice(0, 32),
-  ...fieldOf(
-    setup.sheets.map(({ name, rotated }) => (rotated ? `rotate:${name}` : name)),
-    boards,
-  ),
+  ...fieldOf(setup, boards, library),
   turns: Math.min(setup.turnLimit ?? MOST_TURNS, MOST_TURNS),
   exits: Object.fromEntries(setup.sides.map((side) => [side.side, openEdges(side)])),
   building: buildingOf(setup),
