@@ -9,7 +9,8 @@ import type { Member } from '../../../application/campaigns/campaign-store';
 import { SELECT_CAMPAIGN } from './campaign-row';
 import { NO_DRAWINGS, SELECT_DRAWINGS, type Drawings } from './drawings';
 import { SELECT_MEMBERS } from './members';
-import { STATE_TABLES } from './state-tables';
+import { type Group, rowsOfGroups } from './groups';
+import { STATE_TABLES, type StateTable } from './state-tables';
 import { selectSql } from './table';
 
 /** JSON columns arrive as text: it is parsed here once, table by table. */
@@ -31,9 +32,11 @@ export interface StateOnDisk {
   readonly drawings: Drawings;
 }
 
-const parseTable = (text: string | null, rowKey: (row: never) => string): Record<string, unknown> => {
+const parseTable = (text: string | null, { rowKey, groupedBy }: StateTable): Record<string, unknown> => {
+  const parsed = text === null ? [] : (JSON.parse(text) as object[]);
+  const rows = groupedBy === null ? parsed : rowsOfGroups(parsed as readonly Group[], groupedBy);
   const table: Record<string, unknown> = {};
-  if (text !== null) for (const row of JSON.parse(text) as never[]) table[rowKey(row)] = row;
+  for (const row of rows) table[rowKey(row as never)] = row;
   return table;
 };
 
@@ -53,7 +56,7 @@ export const loadState = async (client: ClientBase | Pool, id: string): Promise<
     map: JSON.parse(map) as unknown,
   };
   for (const table of STATE_TABLES) {
-    state[table.name] = parseTable(row[table.name] ?? null, table.rowKey);
+    state[table.name] = parseTable(row[table.name] ?? null, table);
   }
   const drawings = row['drawings'] ?? null;
   const version = Number(row['version']);

@@ -14,6 +14,8 @@ export interface StateTable extends TableDescription {
   readonly name: TableName;
   /** Key of a row in the state's table. */
   readonly rowKey: (row: never) => string;
+  /** Null: a row is one of SQL. Else rows with the same value of this property are one, with the rest of each in `rows`. */
+  readonly groupedBy: string | null;
 }
 
 /** `columns` names every property of the rows, and `key` some of them. */
@@ -29,7 +31,25 @@ const stateTable = <Name extends TableName>(
   table: name,
   key: of.key,
   rowKey: of.rowKey,
+  groupedBy: null,
   columns: columnsOf<RowOf<Name>>(of.columns),
+});
+
+/** Of rows that are many and change a few at a time, each with others of its group. */
+const groupedTable = <Name extends TableName, By extends keyof RowOf<Name> & string>(
+  name: Name,
+  groupedBy: By,
+  rowKey: (row: RowOf<Name>) => string,
+): StateTable => ({
+  name,
+  table: name,
+  key: [groupedBy],
+  rowKey,
+  groupedBy,
+  columns: columnsOf<{ readonly by: string; readonly rows: object }>({
+    by: { sql: groupedBy, type: 'text' },
+    rows: 'jsonb',
+  }),
 });
 
 const byId = (row: { readonly id: string }): string => row.id;
@@ -168,9 +188,5 @@ export const STATE_TABLES: readonly StateTable[] = [
       condition: 'jsonb',
     },
   }),
-  stateTable('memories', {
-    key: ['force', 'kind', 'subject'],
-    rowKey: (row) => memoryKey(row.force, row.kind, row.subject),
-    columns: { force: 'text', kind: 'text', subject: 'text', seen: 'jsonb', facts: 'jsonb' },
-  }),
+  groupedTable('memories', 'force', (row) => memoryKey(row.force, row.kind, row.subject)),
 ];

@@ -6,6 +6,7 @@
 import type { ClientBase } from 'pg';
 import type { CampaignState } from '../../../rules';
 import { together } from '../together';
+import { groupsOf } from './groups';
 import { STATE_TABLES, type StateTable } from './state-tables';
 import { deleteSql, updateSql, upsertSql, type Column } from './table';
 
@@ -31,6 +32,18 @@ const changeOf = (before: Rows, after: Rows): TableChange => {
   }
   for (const key in before) if (!(key in after)) removed.push(before[key] as Row);
   return { added, changed, removed };
+};
+
+/** Groups in which something changed: whole, or gone when nothing is left of them. */
+const groupsChanged = (groupedBy: string, change: TableChange, after: Rows): TableChange => {
+  const touched = [...change.added, ...change.changed.map(({ to }) => to), ...change.removed];
+  const values = new Set(touched.map((row) => String(row[groupedBy])));
+  const groups = groupsOf(Object.values(after), groupedBy, values);
+  return {
+    added: groups.filter(({ rows }) => rows.length > 0),
+    changed: [],
+    removed: groups.filter(({ rows }) => rows.length === 0),
+  };
 };
 
 const STATEMENTS = new Map(
@@ -87,10 +100,11 @@ export const writeTables = (
 ): Promise<void> =>
   together(
     STATE_TABLES.flatMap((table) => {
-      const { added, changed, removed } = changeOf(
-        (before?.[table.name] ?? {}) as unknown as Rows,
-        after[table.name] as unknown as Rows,
-      );
+      const rows = after[table.name] as unknown as Rows;
+      const change = changeOf((before?.[table.name] ?? {}) as unknown as Rows, rows);
+      const { groupedBy } = table;
+      const { added, changed, removed } =
+        groupedBy === null ? change : groupsChanged(groupedBy, change, rows);
       const { put, remove } = statementsOf(table);
       return [
         ...(removed.length === 0
