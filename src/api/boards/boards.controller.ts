@@ -1,17 +1,5 @@
 /** `/v1/me/boards`: a game master's own map sheets, imported from MegaMek's board files (BT-8). */
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -23,7 +11,6 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { ImportBoards } from '../../application/boards/import-boards';
 import { ListBoards } from '../../application/boards/list-boards';
@@ -31,6 +18,7 @@ import { RemoveBoard } from '../../application/boards/remove-board';
 import type { BoardLine, BoardReport } from '../../application/boards/ports';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Page } from '../../application/page';
+import type { Language } from '../../kernel';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { ImportsGuard } from '../catalog/imports.guard';
@@ -39,7 +27,8 @@ import { ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
+import { withMessage, type SaidViolation } from '../http/wording';
+import { Words } from '../http/words';
 
 type WordedReport = Omit<BoardReport, 'refusals'> & {
   readonly refusals: readonly { readonly file: string; readonly violations: readonly SaidViolation[] }[];
@@ -85,11 +74,9 @@ export class BoardsController {
     @Body() body: unknown,
     @Query() query: CommandQuery,
     @IdempotencyKey() key: IdempotencyClaim | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Words() language: Language,
   ): Promise<WordedReport> {
     const report = orThrow(await this.importBoards.run(user, body, optionsOf(query, key)));
-    const language = wordsFor(request, reply);
     const refusals = report.refusals.map(({ file, violations }) => ({
       file,
       violations: violations.map(withMessage(language)),
