@@ -8,7 +8,7 @@ import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/form/problem';
 import { SelectField } from '../ui/form/select-field';
 import { useTask } from '../ui/form/use-task';
-import { type OwnBoard, OwnBoards } from './match/own-boards';
+import { type OwnBoard, OwnBoards, sentBoard } from './match/own-boards';
 import { engines } from './words';
 
 const t = words(
@@ -43,14 +43,13 @@ interface HandOverProps {
 
 type Level = '' | 'standard' | 'quickstart';
 
-const bodyFor = (engine: string, level: Level, boards: readonly OwnBoard[]) => {
+const bodyFor = (engine: string, level: Level, boards: readonly OwnBoard[], library: boolean) => {
   if (engine !== 'battletech') return { engine };
   return {
     engine,
     ...(level === '' ? {} : { level }),
-    ...(boards.length === 0
-      ? {}
-      : { boards: boards.map(({ sheet, ...one }) => (sheet === null ? one : { ...one, sheet })) }),
+    ...(boards.length === 0 ? {} : { boards: boards.map(sentBoard) }),
+    ...(library ? { library } : {}),
   };
 };
 
@@ -61,6 +60,7 @@ export const HandOver = ({ battle, onChange }: HandOverProps) => {
   const engine = useSignal(battle.engine ?? 'table');
   const level = useSignal<Level>('');
   const boards = useSignal<readonly OwnBoard[]>([]);
+  const library = useSignal(false);
   const path = { id: live.id, battleId: battle.id };
   useEffect(() => {
     void ok(api.GET('/v1/campaigns/{id}/engines', { params: { path: { id: live.id } } })).then(
@@ -78,7 +78,10 @@ export const HandOver = ({ battle, onChange }: HandOverProps) => {
         ok(
           api.POST('/v1/campaigns/{id}/battles/{battleId}/engine', {
             params: { path },
-            body: bodyFor(to, level.value, level.value === 'quickstart' ? [] : boards.value),
+            body:
+              level.value === 'quickstart'
+                ? bodyFor(to, level.value, [], false)
+                : bodyFor(to, level.value, boards.value, library.value),
           }),
         ),
       )
@@ -86,6 +89,7 @@ export const HandOver = ({ battle, onChange }: HandOverProps) => {
         if (!done) return;
         engine.value = to;
         boards.value = [];
+        library.value = false;
         tell(t.handed(nameOf(to)));
         onChange();
       });
@@ -127,7 +131,9 @@ export const HandOver = ({ battle, onChange }: HandOverProps) => {
               value={level.value}
               onChange={(value) => (level.value = value as Level)}
             />
-            {level.value === 'quickstart' ? null : <OwnBoards boards={boards} />}
+            {level.value === 'quickstart' ? null : (
+              <OwnBoards campaign={live.id} boards={boards} library={library} />
+            )}
           </>
         ) : null}
         <button class="btn" disabled={task.busy}>

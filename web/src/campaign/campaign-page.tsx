@@ -48,6 +48,7 @@ const Programs = lazy(() => import('../programs/programs').then((part) => part.P
 const Desk = lazy(() => import('../gm/desk').then((part) => part.Desk));
 const MapEditor = lazy(() => import('../gm/map/map-editor').then((part) => part.MapEditor));
 const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
+const Boards = lazy(() => import('../gm/boards/boards').then((part) => part.Boards));
 const GmLog = lazy(() => import('../gm/log').then((part) => part.GmLog));
 const Muster = lazy(() => import('../gm/before-start/muster').then((part) => part.Muster));
 
@@ -85,6 +86,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
         <Route path="/gm" component={Desk} />
         <Route path="/gm/map" component={MapEditor} />
         <Route path="/gm/seats" component={Seats} />
+        <Route path="/gm/boards" component={Boards} />
         <Route path="/gm/log" component={GmLog} />
         <Route default component={NotFoundHere} />
       </Router>

@@ -16,6 +16,7 @@ import { keyOf, NeedRow } from './need-row';
 import { needsOf } from './needs';
 import { NotGm } from './not-gm';
 import { nudge } from './nudge';
+import { t as boards } from './boards/words';
 import { useDesk } from './use-desk';
 import './desk.css';
 
@@ -182,6 +183,9 @@ export const Desk = () => {
           </a>
           <a class="btn" href={`/c/${live.id}/gm/seats`}>
             <Icon name="pilot" /> {t.seats}
+          </a>
+          <a class="btn" href={`/c/${live.id}/gm/boards`}>
+            <Icon name="map" /> {boards.title}
           </a>
           <a class="btn" href={`/c/${live.id}/gm/log`}>
             <Icon name="history" /> {t.log}
