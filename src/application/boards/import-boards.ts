@@ -2,6 +2,7 @@
 import { err, ok, type Result, type UserId } from '../../kernel';
 import type { DesignLibraries } from '../catalog/design-libraries';
 import { FORBIDDEN, misshapen, type Refusal, tooMany } from '../refusal';
+import { inFairTurns } from '../pauses';
 import type { CommandOptions } from '../setup/setup-transaction';
 import type { BoardReport, OwnBoardStore, ReadSheetText } from './ports';
 import { readBoardFiles, readBoards } from './read-boards';
@@ -27,7 +28,8 @@ export class ImportBoards {
     if (kept !== null) return kept.ok ? ok(kept.value.body as BoardReport) : kept;
     const wait = await this.masters.reserve(user);
     if (wait !== null) return err(tooMany('import/too-many', wait));
-    const { boards, refusals } = readBoards(read.value, this.sheetOf);
+    // Of a hundred files others would wait for a fifth of a second.
+    const { boards, refusals } = await inFairTurns(readBoards(read.value, this.sheetOf));
     return this.store.add(user, boards, MAX_OWN_BOARDS, options, (kept) =>
       boardReport(boards, refusals, kept),
     );

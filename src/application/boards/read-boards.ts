@@ -1,6 +1,6 @@
 /** Board files as they were sent, and what stands in them (BT-8): all or nothing of each file. */
 import { slug } from '../../catalog';
-import { readName, type Result, violation, type Violation } from '../../kernel';
+import { readName, type Result, type Steps, violation, type Violation } from '../../kernel';
 import { about, bounded, closed, list, object, type Of, readAll, text } from '../../kernel/shape';
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../rules';
 import type { FileRefusal } from '../catalog/import-ports';
@@ -70,12 +70,13 @@ const readOne = (
   return { slug: key, name, file: path, country, text: lines };
 };
 
-/** In the order in which the files were sent. Of several of one name the first counts. */
-export const readBoards = (files: BoardFiles, sheetOf: ReadSheetText): ReadBoards => {
+/** In the order in which the files were sent, a file a step. Of several of one name the first counts. */
+export function* readBoards(files: BoardFiles, sheetOf: ReadSheetText): Steps<ReadBoards> {
   const boards = new Map<string, ReadBoard>();
   const refusals: FileRefusal[] = [];
   for (const one of files) {
     const read = readOne(one, sheetOf);
+    yield;
     if (!('slug' in read)) {
       refusals.push({ file: one.name, violations: read });
       continue;
@@ -89,4 +90,4 @@ export const readBoards = (files: BoardFiles, sheetOf: ReadSheetText): ReadBoard
       });
   }
   return { boards: [...boards.values()], refusals };
-};
+}
