@@ -38,11 +38,15 @@ export const openRawStream = async (url: string, path: string, token: string): P
     const begun = performance.now();
     for (let quiet = 0; quiet < QUIET_ANSWERS && performance.now() - begun < MAX_MS;) {
       const before = last;
-      await fetch(url + path.replace('/events/stream', '/events'), {
+      // A connection that was kept may be closed by the server just when it is used again: that is no answer.
+      const isAnswered = await fetch(url + path.replace('/events/stream', '/events'), {
         headers: { authorization: `Bearer ${token}` },
-      }).then((answer) => answer.arrayBuffer());
+      }).then(
+        async (answer) => (await answer.arrayBuffer()).byteLength > 0,
+        () => false,
+      );
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      quiet = last === before ? quiet + 1 : 0;
+      quiet = isAnswered && last === before ? quiet + 1 : 0;
     }
     const all = came;
     came = '';
