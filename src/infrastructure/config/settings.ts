@@ -180,7 +180,7 @@ export function readSettings(environment: Environment, read = new Reader(environ
         commands: read.integer('LIMIT_COMMANDS_PER_MINUTE', 300, 1, 1_000_000),
       },
       streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),
-      cacheBytes: read.integer('LIMIT_CACHE_BYTES', 33_554_432, 0, 17_179_869_184),
+      cacheBytes: read.integer('LIMIT_CACHE_BYTES', 20_971_520, 0, 17_179_869_184),
       poolSize: read.integer('LIMIT_POOL_SIZE', 10, 2, 500),
     },
   };
