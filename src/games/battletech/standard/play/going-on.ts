@@ -8,6 +8,7 @@ import type { Reach } from '../movement/model';
 import { mascNumber } from '../equipment/body/masc';
 import { isAble } from '../movement/points/able';
 import { boostedMp } from '../movement/points/boost';
+import { keptReach } from './movement/kept-reach';
 import { type Fighter, fighterOf, isThere, positionOf, type State, type UnderWay, type Unit } from './model';
 
 type Field = Pick<State, 'setup' | 'units'>;
@@ -45,9 +46,11 @@ export const reachNow = (state: Field, unit: Unit, mech: Fighter, gait: Gait): R
   if (!canGo(unit, gait) || (gait === 'boost' && !canBoost(unit, mech))) return null;
   const mode = modeOf(gait);
   const under = underWayOf(unit);
-  if (gait === 'boost') return reachOf(positionOf(state), mech, mode, { mp: boostedMp(mech) });
-  const wishes = under === null ? {} : { mp: mpNow(state, unit, mech, mode), turnsFree: under.isFreshlyUp };
-  return reachOf(positionOf(state), mech, mode, wishes);
+  const position = positionOf(state);
+  const mp = mpNow(state, unit, mech, gait);
+  const rise = under === null ? {} : { mp, turnsFree: under.isFreshlyUp };
+  const wishes = gait === 'boost' ? { mp } : rise;
+  return keptReach(position, unit, mech, { gait, mp }, () => reachOf(position, mech, mode, wishes));
 };
 
 /** Whether there is anything that it could still do with the MP. */

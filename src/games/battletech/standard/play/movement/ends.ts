@@ -15,43 +15,38 @@ export interface Ends {
 
 type Field = Pick<State, 'setup' | 'units'>;
 
-const made = (state: Field, id: string, mode: Gait): Ends | null => {
+/** Kept with the reach; `least`: MP up to which it goes without the risk of this one. */
+const endsIn: (reach: Reach, least: number, from: Hex) => Ends = memo(
+  (reach: Reach, least: number, from: Hex): Ends => {
+    const { hexes } = reach.spots.ground;
+    const byHex = new Map<Hex, Map<number, number[]>>();
+    for (const node of reach.nodes) {
+      const spot = Math.floor(node / 6);
+      const hex = hexes[reach.spots.hex[spot] ?? 0];
+      if (hex === undefined || node === reach.start || !canEnd(reach, node)) continue;
+      if (mpTo(reach, node) <= least) continue;
+      // Whoever jumps comes down elsewhere.
+      if (reach.mode === 'jump' && hex === from) continue;
+      let floors = byHex.get(hex);
+      if (floors === undefined) byHex.set(hex, (floors = new Map<number, number[]>()));
+      const elevation = elevationAt(reach.spots, spot);
+      const nodes = floors.get(elevation);
+      if (nodes === undefined) floors.set(elevation, [node]);
+      else nodes.push(node);
+    }
+    return { reach, byHex, hexes: [...byHex.keys()].sort() };
+  },
+);
+
+/** Null: it is not on the field, or cannot go on so. */
+export const endsOf = (state: Field, id: string, mode: Gait): Ends | null => {
   const unit = unitOf(state, id);
   if (unit === null || !isThere(unit)) return null;
   const mech = fighterOf(state, unit);
   const reach = reachNow(state, unit, mech, mode);
   if (reach === null) return null;
-  // As far as it runs anyway nothing is risked.
-  const least = mode === 'boost' ? mpNow(state, unit, mech, 'run') : -1;
-  const { hexes } = reach.spots.ground;
-  const byHex = new Map<Hex, Map<number, number[]>>();
-  for (const node of reach.nodes) {
-    const spot = Math.floor(node / 6);
-    const hex = hexes[reach.spots.hex[spot] ?? 0];
-    if (hex === undefined || node === reach.start || !canEnd(reach, node)) continue;
-    if (mpTo(reach, node) <= least) continue;
-    // Whoever jumps comes down elsewhere.
-    if (mode === 'jump' && hex === unit.hex) continue;
-    let floors = byHex.get(hex);
-    if (floors === undefined) byHex.set(hex, (floors = new Map<number, number[]>()));
-    const elevation = elevationAt(reach.spots, spot);
-    const nodes = floors.get(elevation);
-    if (nodes === undefined) floors.set(elevation, [node]);
-    else nodes.push(node);
-  }
-  return { reach, byHex, hexes: [...byHex.keys()].sort() };
+  return endsIn(reach, mode === 'boost' ? mpNow(state, unit, mech, 'run') : -1, unit.hex);
 };
-
-const kept = memo(
-  (_units: object, _field: object, id: string, mode: Gait, state: Field): { readonly ends: Ends | null } => ({
-    ends: made(state, id, mode),
-  }),
-  4,
-);
-
-/** Kept as long as the units are the same. Null: it is not on the field, or cannot go on so. */
-export const endsOf = (state: Field, id: string, mode: Gait): Ends | null =>
-  kept(state.units, state.setup.field, id, mode, state).ends;
 
 /** Elevations at which the hex can be reached, from below. */
 export const levelsAt = ({ byHex }: Ends, hex: unknown): readonly number[] =>
