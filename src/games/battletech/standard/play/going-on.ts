@@ -48,9 +48,9 @@ export const reachNow = (state: Field, unit: Unit, mech: Fighter, gait: Gait): R
   const under = underWayOf(unit);
   const position = positionOf(state);
   const mp = mpNow(state, unit, mech, gait);
-  const rise = under === null ? {} : { mp, turnsFree: under.isFreshlyUp };
-  const wishes = gait === 'boost' ? { mp } : rise;
-  return keptReach(position, unit, mech, { gait, mp }, () => reachOf(position, mech, mode, wishes));
+  const rising = under === null ? {} : { mp, turnsFree: under.isFreshlyUp };
+  const wishes = gait === 'boost' ? { mp } : rising;
+  return keptReach(position, mech, { gait, mp }, () => reachOf(position, mech, mode, wishes));
 };
 
 /** Whether there is anything that it could still do with the MP. */

@@ -15,16 +15,16 @@ export interface Ends {
 
 type Field = Pick<State, 'setup' | 'units'>;
 
-/** Kept with the reach; `least`: MP up to which it goes without the risk of this one. */
-const endsIn: (reach: Reach, least: number, from: Hex) => Ends = memo(
-  (reach: Reach, least: number, from: Hex): Ends => {
+/** Kept with the reach. `unboosted`: the MP of a run without the boost, which gets there at no risk; −1: it is no boost. */
+const endsIn: (reach: Reach, unboosted: number, from: Hex) => Ends = memo(
+  (reach: Reach, unboosted: number, from: Hex): Ends => {
     const { hexes } = reach.spots.ground;
     const byHex = new Map<Hex, Map<number, number[]>>();
     for (const node of reach.nodes) {
       const spot = Math.floor(node / 6);
       const hex = hexes[reach.spots.hex[spot] ?? 0];
       if (hex === undefined || node === reach.start || !canEnd(reach, node)) continue;
-      if (mpTo(reach, node) <= least) continue;
+      if (mpTo(reach, node) <= unboosted) continue;
       // Whoever jumps comes down elsewhere.
       if (reach.mode === 'jump' && hex === from) continue;
       let floors = byHex.get(hex);

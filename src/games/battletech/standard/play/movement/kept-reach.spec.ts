@@ -27,7 +27,7 @@ const moved = (id: string, to: string): State => ({
   units: start.units.map((unit) => (unit.id === id ? { ...unit, hex: hex(to) } : unit)),
 });
 
-it('a reach is the same while nobody moves in it, and another once somebody does', () => {
+it('BT-MOV-13 a reach is the same while nobody moves in it, and another once somebody does', () => {
   const before = reach(start);
   expect(reach(moved('b2', '0102'))).toBe(before);
   expect(reach(moved('b1', '0810'))).not.toBe(before);
@@ -48,7 +48,7 @@ const told = (found: Reach | null): string =>
         .map((part) => part.join(' '))
         .join('\n');
 
-it('what is kept is what is found anew, after every third row of events of random battles', () => {
+it('BT-MOV-13 what is kept is what is found anew, after every third row of events of random battles', () => {
   let [rows, compared] = [0, 0];
   for (const country of ['lake', 'urban'])
     playRandomly(
