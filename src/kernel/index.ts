@@ -39,7 +39,7 @@ export {
 } from './json/json-schema';
 export type { Both, Language } from './language';
 export { readLongText } from './long-text';
-export { memo } from './memo';
+export { forget, memo } from './memo';
 export { isSameJson } from './json/same-json';
 export { TurnQueue, type TurnLimits } from './turn-queue';
 export { readName } from './name';

@@ -1,4 +1,4 @@
-import { memo } from './memo';
+import { forget, memo } from './memo';
 
 describe('memo', () => {
   it('makes a result once for each object, by its identity', () => {
@@ -46,5 +46,16 @@ describe('memo', () => {
     expect(() => kept(of)).toThrow('not yet');
     fails = false;
     expect(kept(of)).toBe('made');
+  });
+
+  it('drops what every memo has made of an object, and of no other', () => {
+    const [one, other] = [{ n: 1 }, { n: 2 }];
+    const single = memo((of: { readonly n: number }) => [of.n]);
+    const double = memo((of: { readonly n: number }, add: number) => [of.n + add], 2);
+    const before = [single(one), double(one, 1), double(one, 2), single(other), double(other, 1)];
+    forget(one);
+    const after = [single(one), double(one, 1), double(one, 2), single(other), double(other, 1)];
+    expect(after).toEqual(before);
+    expect(after.map((made, index) => made === before[index])).toEqual([false, false, false, true, true]);
   });
 });

@@ -21,18 +21,30 @@ class Level implements Results {
   }
 }
 
+/** The results of every memo, by the first argument. */
+const ALL: WeakMap<object, unknown>[] = [];
+
+/**
+ * Drops what was made of an object that is no longer needed. It would go by itself, but only when the garbage collector
+ * looks at everything: until then, what is made of an old object counts as used, and grows as old.
+ */
+export const forget = (of: object): void => {
+  for (const results of ALL) results.delete(of);
+};
+
 /**
  * The function with its results kept. The first `keys` of its arguments tell results apart, objects by
  * identity; further ones are handed on only when a result is made. The first is an object, and what is kept
- * goes with it. Not for a result that is `undefined`, and not for objects that are still written on.
+ * goes with it. To be made once, not in a function that is called again. Not for a result that is `undefined`, and not for objects that are still written on.
  */
 export const memo = <Args extends readonly [object, ...unknown[]], Made>(
   make: (...args: Args) => Made,
   keys = 1,
 ): ((...args: Args) => Made) => {
-  const first: Results = new WeakMap() as Results;
+  const first = new WeakMap<object, unknown>();
+  ALL.push(first);
   return (...args) => {
-    let results = first;
+    let results = first as Results;
     for (let index = 1; index < keys; index += 1) {
       let next = results.get(args[index - 1]) as Results | undefined;
       if (next === undefined) results.set(args[index - 1], (next = new Level()));

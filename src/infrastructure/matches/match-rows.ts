@@ -63,10 +63,10 @@ export interface MatchRow {
 export const matchOf = (
   vault: Pick<Vault, 'open'>,
   { seed, commitment, options, ...row }: MatchRow,
-  kept: Pick<Match, 'setup' | 'state'> = { setup: null, state: null },
+  { setup, state }: Pick<Match, 'setup' | 'state'> = { setup: null, state: null },
 ): Match => ({
   ...row,
-  ...kept,
+  ...{ setup, state },
   options: options ?? NO_CLOCK,
   dice: { commitment, seed: vault.open(seed) },
 });
@@ -89,11 +89,10 @@ const storedMatch = (
   { setup, whole, changes, ...row }: StateRow,
   kept: KeptState | null,
 ): StoredMatch => {
-  const read = { setup, whole, state: whole === null ? null : stateFrom(whole, changes) };
-  const known = kept?.entries === row.entries ? kept : read;
-  const match = matchOf(vault, row, { setup: known.setup, state: known.state });
-  states.put(match.id, { ...match, whole: known.whole });
-  return { match, whole: known.whole };
+  if (kept?.entries === row.entries) return { match: matchOf(vault, row, kept), whole: kept.whole };
+  const state = whole === null ? null : stateFrom(whole, changes);
+  states.put(row.id, { entries: row.entries, setup, state, whole });
+  return { match: matchOf(vault, row, { setup, state }), whole };
 };
 
 /** Null, all of them, where the reader has those of so many entries; `$2`. */

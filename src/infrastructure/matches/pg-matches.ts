@@ -23,6 +23,7 @@ import {
 } from './match-rows';
 import { type KeptState, KeptStates } from './kept-states';
 import { putCalls } from './match-calls';
+import { forgetState } from './pinned-systems';
 import { SAID, type Said, toldBy } from './packed-match';
 import { queryAhead } from '../store/together';
 import { insertBegun, writeOutcome } from './write-match';
@@ -118,7 +119,7 @@ export class PgMatches implements MatchStore {
     options: CommandOptions,
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return err(NOT_FOUND);
-    let written: KeptState | null = null;
+    let onCommit = (): void => undefined;
     const done = await runCommand(this.pool, options, async (client) => {
       // A statement of its own, right behind the one that may wait: it sees what the holder before has committed.
       queryAhead(client, { ...LOCK, values: [id] });
@@ -132,7 +133,7 @@ export class PgMatches implements MatchStore {
           const before = { id, entries: match.entries, whole: locked.whole };
           const whole = await writeOutcome(client, before, outcome);
           putCalls(client, match, outcome);
-          written = after(match, outcome, whole);
+          onCommit = () => this.#keep(match, after(match, outcome, whole));
         },
         remove: async () => {
           await client.query({ ...REMOVE, values: [id] });
@@ -141,8 +142,14 @@ export class PgMatches implements MatchStore {
       });
     });
     // Not before it is committed: whoever reads believes it.
-    if (done.ok && !options.dryRun && written !== null) this.#states.put(id, written);
+    if (done.ok && !options.dryRun) onCommit();
     return done;
+  }
+
+  /** Keeps the new state of a match, and nothing that was made of the one before. */
+  #keep(match: Match, next: KeptState): void {
+    this.#states.put(match.id, next);
+    if (match.state !== null && match.state !== next.state) forgetState(match, match.state);
   }
 
   read(id: string): Promise<Match | null> {
