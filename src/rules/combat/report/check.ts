@@ -3,7 +3,7 @@
  * Pointers are within the report.
  */
 import type { Catalog } from '../../../catalog';
-import { oneOf, REMOVE, type Right, violation, type Violation } from '../../../kernel';
+import { memo, oneOf, REMOVE, type Right, violation, type Violation } from '../../../kernel';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 import { buildingViolations, minesViolations, turnsViolations } from './check-field';
 import { unitViolations } from './check-unit';
@@ -116,15 +116,11 @@ const reportedMines = (
       return known ? minesViolations(side, used, pointer) : [];
     });
 
-/**
- * Everything in which a report contradicts its battle; empty when it may count. `reporter`: the side that
- * files it; null: the GM, or an engine, which know all of the setup.
- */
-export const checkReport = (
-  catalog: Catalog,
+const contradictions = (
   setup: BattleSetup,
   report: BattleReport,
-  reporter: string | null = null,
+  catalog: Catalog,
+  reporter: string | null,
 ): readonly Violation[] => {
   const paired = pairs(setup, report);
   return [
@@ -151,3 +147,17 @@ export const checkReport = (
     ...reportedMines(setup, report, reporter),
   ];
 };
+
+/** A report is checked when it is filed, and again when it is to count. */
+const kept = memo(contradictions, 4);
+
+/**
+ * Everything in which a report contradicts its battle; empty when it may count. `reporter`: the side that
+ * files it; null: the GM, or an engine, which know all of the setup.
+ */
+export const checkReport = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  report: BattleReport,
+  reporter: string | null = null,
+): readonly Violation[] => kept(setup, report, catalog, reporter);
