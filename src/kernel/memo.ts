@@ -25,8 +25,8 @@ class Level implements Results {
 const ALL: WeakMap<object, unknown>[] = [];
 
 /**
- * Drops what was made of an object that is no longer needed. It would go by itself, but only when the garbage collector
- * looks at everything: until then, what is made of an old object counts as used, and grows as old.
+ * Drops what was made of an object that is no longer needed. It would go by itself, but of an object that has
+ * lived for a while only at a full garbage collection: the young ones take all that was made of it for used.
  */
 export const forget = (of: object): void => {
   for (const results of ALL) results.delete(of);
@@ -35,7 +35,8 @@ export const forget = (of: object): void => {
 /**
  * The function with its results kept. The first `keys` of its arguments tell results apart, objects by
  * identity; further ones are handed on only when a result is made. The first is an object, and what is kept
- * goes with it. To be made once, not in a function that is called again. Not for a result that is `undefined`, and not for objects that are still written on.
+ * goes with it. Not for a result that is `undefined`, and not for objects that are still written on. Made when
+ * the program starts: what is made later stays in the list above for good.
  */
 export const memo = <Args extends readonly [object, ...unknown[]], Made>(
   make: (...args: Args) => Made,

@@ -68,7 +68,7 @@ export { tellOf, textOf } from './events/tell';
 export { noticesCalled, type CalledNotice } from './notices/called';
 export { nextWarning, warningsDue } from './notices/deadlines';
 export type { Urgency } from './notices/definition';
-export { awayAt, factsOf, type NoticeFacts } from './notices/facts';
+export { awayAt, factsOf, type NoticeFacts, takesOrders } from './notices/facts';
 export { lastAwaited } from './notices/last-awaited';
 export { isNoticeKind, NOTICE_KINDS, noticeOf, type NoticeData, type NoticeKind } from './notices';
 export type { MatchFacts, MatchPlace } from './notices/matches';

@@ -11,10 +11,10 @@ import {
   decideStart,
   knowledgeOf,
   openBattles,
-  ORDER_PHASES,
   Resolution,
   rowsOf,
   rulesetOf,
+  takesOrders,
   type BattleReport,
   type BattleRow,
   type CampaignEvent,
@@ -99,10 +99,9 @@ const enter = (resolution: Resolution, battle: BattleRow, body: BattleReport): v
 const closeOrders = (table: Table, temperaments: ReadonlyMap<ForceId, Temperament>, chance: Chance): void => {
   const { state } = table;
   const sheets = new Map<ForceId, readonly Order[]>();
-  const takesOrders = ORDER_PHASES.some((phase) => phase === state.campaign.phase);
-  for (const { id, out } of rowsOf(state.forces)) {
+  for (const { id, out } of takesOrders(state.campaign) ? rowsOf(state.forces) : []) {
     const temperament = temperaments.get(id);
-    if (!takesOrders || out || temperament === undefined) continue;
+    if (out || temperament === undefined) continue;
     const orders = general(
       knowledgeOf(state, bundledCatalog(), { kind: 'force', force: id }),
       temperament,

@@ -140,6 +140,23 @@ it('MAT-4 a server sees what another one has ordered, and keeps nothing of what 
   }
 });
 
+it('MAT-4 keeps nothing of a state that another has followed, and all of one that a dry run has tried', async () => {
+  const id = await open([{ me: true }, { bot: 'hold' }]);
+  await new PlayBots(matches, systemOf, thinker).run(id);
+  const [match, first] = [await matches.read(id), await firstOffer(id)];
+  if (match === null || match.state === null || first === null) throw new Error('seat A is asked');
+  const { state } = match;
+  const known = (): unknown => systemOf(match).know(state, { kind: 'seat', seat: 'A' });
+  const before = known();
+  const send = new SendOrder(matches, systemOf);
+  expect(await send.run(users[0] as UserId, id, sentOf(first), { ...OPTIONS, dryRun: true })).toMatchObject({
+    ok: true,
+  });
+  expect(known()).toBe(before);
+  expect(await send.run(users[0] as UserId, id, sentOf(first), OPTIONS)).toMatchObject({ ok: true });
+  expect(known()).not.toBe(before);
+});
+
 it('gives nobody another one’s seat, and leaves nothing of a dry run', async () => {
   const id = await open([{ me: true }, { invite: true }]);
   const send = new SendOrder(matches, systemOf);

@@ -66,7 +66,8 @@ export const matchOf = (
   { setup, state }: Pick<Match, 'setup' | 'state'> = { setup: null, state: null },
 ): Match => ({
   ...row,
-  ...{ setup, state },
+  setup,
+  state,
   options: options ?? NO_CLOCK,
   dice: { commitment, seed: vault.open(seed) },
 });

@@ -23,7 +23,7 @@ import {
 } from './match-rows';
 import { type KeptState, KeptStates } from './kept-states';
 import { putCalls } from './match-calls';
-import { forgetState } from './pinned-systems';
+import { systemOf } from './pinned-systems';
 import { SAID, type Said, toldBy } from './packed-match';
 import { queryAhead } from '../store/together';
 import { insertBegun, writeOutcome } from './write-match';
@@ -149,7 +149,7 @@ export class PgMatches implements MatchStore {
   /** Keeps the new state of a match, and nothing that was made of the one before. */
   #keep(match: Match, next: KeptState): void {
     this.#states.put(match.id, next);
-    if (match.state !== null && match.state !== next.state) forgetState(match, match.state);
+    if (match.state !== null && match.state !== next.state) systemOf(match).forget(match.state);
   }
 
   read(id: string): Promise<Match | null> {

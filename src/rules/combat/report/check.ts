@@ -117,9 +117,9 @@ const reportedMines = (
     });
 
 const contradictions = (
+  catalog: Catalog,
   setup: BattleSetup,
   report: BattleReport,
-  catalog: Catalog,
   reporter: string | null,
 ): readonly Violation[] => {
   const paired = pairs(setup, report);
@@ -160,4 +160,4 @@ export const checkReport = (
   setup: BattleSetup,
   report: BattleReport,
   reporter: string | null = null,
-): readonly Violation[] => kept(setup, report, catalog, reporter);
+): readonly Violation[] => kept(catalog, setup, report, reporter);
