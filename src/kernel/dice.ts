@@ -42,39 +42,42 @@ const TWO_32 = 0x1_0000_0000;
  * 32-bit words; a word above the largest multiple of `sides` is skipped (rejection sampling), so that every
  * face is equally likely.
  */
-export const seededDice = (seed: Uint8Array): Dice => ({
-  stream: (label) => {
-    const text = [label.epoch, label.round, label.phase, label.purpose, label.place].join('|');
-    let block: Uint8Array = new Uint8Array(0);
-    let blocks = 0;
-    let offset = 0;
-    let index = 0;
-    const word = (): number => {
-      if (offset + 4 > block.length) {
-        block = hmacSha256(seed, `${text}|${blocks}`);
-        blocks += 1;
-        offset = 0;
-      }
-      const value =
-        ((block[offset] ?? 0) * 0x1000000 +
-          ((block[offset + 1] ?? 0) << 16) +
-          ((block[offset + 2] ?? 0) << 8) +
-          (block[offset + 3] ?? 0)) >>>
-        0;
-      offset += 4;
-      return value;
-    };
-    return {
-      roll: (sides) => {
-        if (!Number.isInteger(sides) || sides < 1 || sides > TWO_32)
-          throw new RangeError(`no die has ${sides} sides`);
-        const limit = TWO_32 - (TWO_32 % sides);
-        let value = word();
-        while (value >= limit) value = word();
-        const roll: Roll = { label, index, sides, result: (value % sides) + 1 };
-        index += 1;
-        return roll;
-      },
-    };
-  },
-});
+export const seededDice = (seed: Uint8Array): Dice => {
+  const blockOf = hmacSha256(seed);
+  return { stream: (label) => streamOf(blockOf, label) };
+};
+
+const streamOf = (blockOf: (text: string) => Uint8Array, label: DiceLabel): DiceStream => {
+  const text = [label.epoch, label.round, label.phase, label.purpose, label.place].join('|');
+  let block: Uint8Array = new Uint8Array(0);
+  let blocks = 0;
+  let offset = 0;
+  let index = 0;
+  const word = (): number => {
+    if (offset + 4 > block.length) {
+      block = blockOf(`${text}|${blocks}`);
+      blocks += 1;
+      offset = 0;
+    }
+    const value =
+      ((block[offset] ?? 0) * 0x1000000 +
+        ((block[offset + 1] ?? 0) << 16) +
+        ((block[offset + 2] ?? 0) << 8) +
+        (block[offset + 3] ?? 0)) >>>
+      0;
+    offset += 4;
+    return value;
+  };
+  return {
+    roll: (sides) => {
+      if (!Number.isInteger(sides) || sides < 1 || sides > TWO_32)
+        throw new RangeError(`no die has ${sides} sides`);
+      const limit = TWO_32 - (TWO_32 % sides);
+      let value = word();
+      while (value >= limit) value = word();
+      const roll: Roll = { label, index, sides, result: (value % sides) + 1 };
+      index += 1;
+      return roll;
+    },
+  };
+};

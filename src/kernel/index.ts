@@ -5,6 +5,8 @@ export { byId, byKey, byText } from './compare';
 export { type Dice, type DiceStream, type Roll, seededDice } from './dice';
 export { capital, formats, type Formats } from './formats';
 export { Chance } from './chance';
+export { flatMap } from './flat-map';
+export { latest } from './latest';
 export { groupBy } from './group';
 export { bytesHex, hexBytes, sha256Hex } from './hash';
 export {

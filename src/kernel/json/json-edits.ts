@@ -2,6 +2,7 @@
  * What has changed from one JSON value to another, as JSON: `edited(from, editsBetween(from, to))` is `to`, with its keys
  * in their order. Small where little has changed, quick where both share most of their parts.
  */
+import { flatMap } from '../flat-map';
 
 /**
  * Null: nothing. `is`: another value. `of`: an object of which these entries have changed or are new, and those of `gone`
@@ -34,7 +35,7 @@ const ofEntries = (from: Entries, to: Entries): Edits => {
   const after = keysAfter(from, new Set(gone), keys);
   // Keys that have come before others, or changed their places.
   if (!keys.every((key, index) => after[index] === key)) return { is: to };
-  const changes = keys.flatMap((key): readonly (readonly [string, Edits])[] => {
+  const changes = flatMap(keys, (key): readonly (readonly [string, Edits])[] => {
     if (!Object.hasOwn(from, key)) return [[key, { is: to[key] }]];
     const edits = editsBetween(from[key], to[key]);
     return edits === null ? [] : [[key, edits]];
