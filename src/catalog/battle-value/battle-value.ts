@@ -5,7 +5,7 @@
 import { err, ok, type Result, type Violation } from '../../kernel';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Item, ItemId, MechDesign } from '../model';
-import { assemblyOf } from './assembly';
+import { type Assembly, assemblyOf } from './assembly';
 import { defensiveRating } from './defence/defensive';
 import { heatEfficiency } from './offence/heat';
 import { cockpitFactor } from './kind-factors';
@@ -59,10 +59,34 @@ export const battleValue = (
   lookup: (id: ItemId) => Item | null,
   condition: Condition = UNDAMAGED,
   reading: Reading = 'megamek',
-): Result<BattleValue, readonly Violation[]> => {
+): Result<BattleValue, readonly Violation[]> =>
+  battleValueIn(putTogether(design, lookup, reading), condition);
+
+/** A design with its pieces, to be valued in one condition after the other. */
+interface PutTogether {
+  readonly design: MechDesign;
+  readonly reading: Reading;
+  readonly items: Assembly['items'];
+  readonly mounts: Assembly['mounts'];
+  /** Why it has no value. */
+  readonly refused: readonly Violation[];
+}
+
+export const putTogether = (
+  design: MechDesign,
+  lookup: (id: ItemId) => Item | null,
+  reading: Reading = 'megamek',
+): PutTogether => {
   const { items, unknown, mounts: whole } = assemblyOf(design, lookup);
   const mounts = reading === 'megamek' ? asLoaded(whole) : whole;
-  const refused = refusals(design, mounts, unknown);
+  return { design, reading, items, mounts, refused: refusals(design, mounts, unknown) };
+};
+
+/** As `battleValue`. */
+export const battleValueIn = (
+  { design, reading, items, mounts, refused }: PutTogether,
+  condition: Condition,
+): Result<BattleValue, readonly Violation[]> => {
   if (refused.length > 0) return err(refused);
   const subject = subjectOf(design, items, mounts, condition, reading);
   const efficiency = heatEfficiency(subject);

@@ -102,18 +102,21 @@ export const subjectOf = (
   const gone = new Set<Location>(
     LOCATIONS.filter((location) => locationDestroyed(design, condition, location)),
   );
+  // Most of what is worn has lost armour only.
+  const isWhole = gone.size === 0 && condition.slots.length === 0;
   const broken = (part: SystemPart) =>
-    total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
+    isWhole ? 0 : total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
   const plate = (at: ArmorLocation) => condition.armor[at] ?? design.armor[at];
   const armorIn = (location: Location): number => {
     const rear = rearOf(location);
     return gone.has(location) ? 0 : plate(location) + (rear === null ? 0 : plate(rear));
   };
   const gyroWorks = gyroHolds(design, condition);
-  const cockpits = total(
-    LOCATIONS,
-    (at) => design.slots[at].filter((slot) => slot?.kind === 'system' && slot.part === 'cockpit').length,
-  );
+  const cockpits = () =>
+    total(
+      LOCATIONS,
+      (at) => design.slots[at].filter((slot) => slot?.kind === 'system' && slot.part === 'cockpit').length,
+    );
   return {
     design,
     armor: total(LOCATIONS, armorIn),
@@ -121,8 +124,8 @@ export const subjectOf = (
     lost: gone,
     structure: total(LOCATIONS, (at) => (gone.has(at) ? 0 : structureLeft(design, condition, at))),
     gyroWorks,
-    acts: engineRuns(design, condition) && broken('cockpit') < Math.max(1, cockpits),
-    engineHits: engineHits(design, condition),
+    acts: isWhole || (engineRuns(design, condition) && broken('cockpit') < Math.max(1, cockpits())),
+    engineHits: isWhole ? 0 : engineHits(design, condition),
     mounts,
     clanCase: clanCase(design, all, reading),
     bins: workingBins(design, condition, items),
