@@ -1,4 +1,5 @@
 /** What is worth marching to: buildings to take, places to defend, and who goes where. */
+import { flatMap } from '../../kernel';
 import type { Hex, Knowledge } from '../../rules';
 import type { SheetDraft } from './sheet-draft';
 import {
@@ -64,7 +65,7 @@ export const goalsOf = (draft: SheetDraft): readonly Goal[] => {
       ...(knowledge.force === null ? [] : [knowledge.force.hq]),
     ]),
   ];
-  const defend = places.flatMap((hex): Goal[] => {
+  const defend = flatMap(places, (hex): Goal[] => {
     const threat = strengthNear(knowledge, enemies, hex, 3);
     const there = ours.get(hex) ?? 0;
     return threat > 0 && threat * temperament.caution > there
@@ -84,39 +85,62 @@ export const columnsFor = (
   marchers: readonly Marcher[],
 ): readonly Column[] => {
   const free = new Set(marchers);
-  const steps = new Map(goals.map((goal) => [goal, stepsTo(knowledge.grid, goal.hex)]));
-  const rounds = (one: Marcher, goal: Goal): number =>
-    (steps.get(goal)?.[one.at] ?? Infinity) / Math.max(1, one.mp);
-  const score = (goal: Goal): number => {
-    let nearest = Infinity;
-    for (const one of free) nearest = Math.min(nearest, rounds(one, goal));
-    return nearest + goal.need / 2500 - (goal.kind === 'defend' ? 1 : 0);
-  };
+  const open = new Set(goals.map((goal) => new Prospect(goal, stepsTo(knowledge.grid, goal.hex), free)));
   const columns: Column[] = [];
-  const open = new Set(goals);
   while (free.size > 0 && open.size > 0) {
-    let [goal, least] = [null as Goal | null, Infinity];
-    for (const one of open) {
-      const its = score(one);
-      if (goal === null || its < least) [goal, least] = [one, its];
-    }
-    if (goal === null) break;
-    open.delete(goal);
-    const column = columnTo(goal, [...free], rounds);
-    for (const one of column) free.delete(one);
-    if (column.length > 0) columns.push({ goal, marchers: column });
+    let best: Prospect | null = null;
+    for (const one of open) if (best === null || one.score < best.score) best = one;
+    if (best === null) break;
+    open.delete(best);
+    const { goal } = best;
+    const marching = columnTo(best, free);
+    for (const one of marching) free.delete(one);
+    if (marching.length > 0) columns.push({ goal, marchers: marching });
+    for (const one of open) one.look(free);
   }
   return reinforced(columns, [...free]);
 };
 
+/** A goal and how soon somebody can be there. */
+class Prospect {
+  /** Of those who are left. */
+  #nearest: Marcher | null = null;
+  /** Lower is better. */
+  score = Infinity;
+
+  constructor(
+    readonly goal: Goal,
+    readonly steps: Uint16Array,
+    free: ReadonlySet<Marcher>,
+  ) {
+    this.look(free);
+  }
+
+  rounds(one: Marcher): number {
+    return (this.steps[one.at] ?? Infinity) / Math.max(1, one.mp);
+  }
+
+  /** Looks anew for who is nearest, unless they are still there. */
+  look(free: ReadonlySet<Marcher>): void {
+    if (this.#nearest !== null && free.has(this.#nearest)) return;
+    this.#nearest = null;
+    let soonest = Infinity;
+    for (const one of free) {
+      const its = this.rounds(one);
+      if (this.#nearest === null || its < soonest) [this.#nearest, soonest] = [one, its];
+    }
+    this.score = soonest + this.goal.need / 2500 - (this.goal.kind === 'defend' ? 1 : 0);
+  }
+}
+
 /** Those who are soonest there until they are enough; nobody when all are not. */
-const columnTo = (
-  goal: Goal,
-  free: readonly Marcher[],
-  rounds: (one: Marcher, goal: Goal) => number,
-): readonly Marcher[] => {
-  const able = goal.need > 0 ? free : free.filter((one) => rounds(one, goal) * Math.max(1, one.mp) <= FAR);
-  const nearest = able.map((one) => ({ one, after: rounds(one, goal) }));
+const columnTo = (prospect: Prospect, free: ReadonlySet<Marcher>): readonly Marcher[] => {
+  const { goal } = prospect;
+  const nearest: { readonly one: Marcher; readonly after: number }[] = [];
+  for (const one of free) {
+    const after = prospect.rounds(one);
+    if (goal.need > 0 || after * Math.max(1, one.mp) <= FAR) nearest.push({ one, after });
+  }
   nearest.sort(
     (a, b) => a.after - b.after || a.one.strength - b.one.strength || (a.one.mech < b.one.mech ? -1 : 1),
   );
