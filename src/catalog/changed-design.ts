@@ -2,6 +2,7 @@
  * A design made from another one by changing what a refit may change (REP-4): slots, armour, heat sinks. What
  * follows from them is worked out.
  */
+import { flatMap } from '../kernel';
 import { perLocation } from './body';
 import { battleValue } from './battle-value';
 import { heatCapacity } from './heat-capacity';
@@ -92,7 +93,7 @@ const unsized = (
   ids: Iterable<ItemId>,
 ): MechDesign['mountTons'] =>
   Object.fromEntries(
-    [...ids].flatMap((id) => {
+    flatMap([...ids], (id) => {
       const weight = weights[id] === undefined ? base.mountTons[id] : undefined;
       return weight === undefined ? [] : [[id, weight]];
     }),

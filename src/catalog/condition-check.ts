@@ -1,5 +1,5 @@
 /** Whether a condition fits a design (CMB-8, END-2), and its one sparse form. */
-import { at, oneOf, REMOVE, type Right, violation, type Violation } from '../kernel';
+import { at, flatMap, oneOf, REMOVE, type Right, violation, type Violation } from '../kernel';
 import type { Condition } from './condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
 import { byPlace, isAt, type SlotPlace } from './slots';
@@ -17,7 +17,7 @@ const pointViolations = <L extends string>(
   full: Readonly<Record<L, number>>,
   known: (text: string) => text is L,
 ): Violation[] =>
-  Object.entries(given).flatMap(([location, points]) => {
+  flatMap(Object.entries(given), ([location, points]) => {
     const pointer = `/${what}/${location.replace(/~/g, '~0').replace(/\//g, '~1')}`;
     if (!known(location)) return [unknownLocation(location, pointer, REMOVE)];
     const max = full[location];
@@ -49,11 +49,13 @@ const locationOf = ({ location }: SlotPlace): Location => location;
 
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
-  const filled = LOCATIONS.flatMap((location) =>
-    design.slots[location].flatMap((there, index) => (there === null ? [] : [{ location, slot: index + 1 }])),
+  const filled = flatMap(LOCATIONS, (location) =>
+    flatMap(design.slots[location], (there, index) =>
+      there === null ? [] : [{ location, slot: index + 1 }],
+    ),
   );
   const right = rightPlaces(filled, condition.slots);
-  return condition.slots.flatMap(({ location, slot, state }, index) => {
+  return flatMap(condition.slots, ({ location, slot, state }, index) => {
     const pointer = `/slots/${index}`;
     if (!isLocation(location))
       return [unknownLocation(location, `${pointer}/location`, right.locationOf(slot))];
@@ -85,7 +87,7 @@ const slotViolations = (design: MechDesign, condition: Condition): Violation[] =
 const ammunitionViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
   const right = rightPlaces(design.bins, condition.ammunition);
-  return condition.ammunition.flatMap(({ location, slot, shots }, index) => {
+  return flatMap(condition.ammunition, ({ location, slot, shots }, index) => {
     const pointer = `/ammunition/${index}`;
     if (!isLocation(location))
       return [unknownLocation(location, `${pointer}/location`, right.locationOf(slot))];

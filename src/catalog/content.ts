@@ -82,23 +82,53 @@ export const contentOf = (design: MechDesign): DesignContent => {
   return Object.keys(added).length === 0 ? content : { ...content, added };
 };
 
-/** The design that a content is of, of whatever version of the model wrote it. */
+/**
+ * The design that a content is of, of whatever version of the model wrote it. Field by field, so that all
+ * designs have one hidden class: nearly everything reads them.
+ */
 export const designOf = (content: DesignContent): MechDesign => {
-  const { added = {}, ...rest } = content;
-  const { techBase, heatSinks } = rest;
+  const { added = {}, techBase, engine, heatSinks } = content;
   return {
-    ...rest,
+    slug: content.slug,
+    mulId: content.mulId,
+    chassis: content.chassis,
+    model: content.model,
+    tons: content.tons,
+    weightClass: content.weightClass,
+    techBase,
+    rulesLevel: content.rulesLevel,
+    role: content.role,
+    year: content.year,
+    bv: content.bv,
+    cost: content.cost,
+    walk: content.walk,
+    run: content.run,
+    jump: content.jump,
+    motion: content.motion,
+    omni: content.omni,
+    engine: { rating: engine.rating, type: engine.type, techBase: added.engineTechBase ?? techBase },
+    heatSinks: {
+      count: heatSinks.count,
+      double: heatSinks.double,
+      capacity: heatSinks.capacity,
+      item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double),
+      fixed: added.heatSinksFixed ?? null,
+    },
+    structureType: content.structureType,
+    gyro: content.gyro,
+    cockpit: content.cockpit,
+    armorType: content.armorType,
+    armor: content.armor,
+    structure: content.structure,
+    slots: content.slots,
+    mountTons: content.mountTons,
+    bins: content.bins,
+    factions: content.factions,
     mixedTech: added.mixedTech ?? false,
-    engine: { ...rest.engine, techBase: added.engineTechBase ?? techBase },
     structureTechBase: added.structureTechBase ?? techBase,
     armorTechBase: added.armorTechBase ?? techBase,
     patchwork: added.patchwork ?? null,
     fullHeadEjection: added.fullHeadEjection ?? false,
     lam: added.lam ?? null,
-    heatSinks: {
-      ...heatSinks,
-      item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double),
-      fixed: added.heatSinksFixed ?? null,
-    },
   };
 };

@@ -156,14 +156,30 @@ export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign =>
     ...(row.fullHeadEjection === true ? { added: { fullHeadEjection: true } } : {}),
   });
 
+/** Field by field, as designs (`designOf`): all items have one hidden class. */
 export const decodeItem = (row: ItemRow): Item => {
-  const item = {
-    ...row,
+  const item: Item = {
     id: row.id as ItemId,
+    alias: row.alias,
+    name: row.name,
+    kind: row.kind,
+    techBase: row.techBase,
+    rulesLevel: row.rulesLevel,
     lowestLevel: row.lowestLevel ?? row.rulesLevel,
     tons: row.tons === null ? null : tons(row.tons),
+    slots: row.slots,
+    bv: row.bv,
+    weapon: row.weapon,
     ammunition:
       row.ammunition === null ? null : { ...row.ammunition, stockedAs: row.ammunition.stockedAs as ItemId },
+    flags: row.flags,
+    explosive: row.explosive,
+    hittable: row.hittable,
+    spreadable: row.spreadable,
+    stockUnit: row.stockUnit,
+    perTon: row.perTon,
+    tradable: row.tradable,
+    priceClass: 'standard',
   };
   return { ...item, priceClass: priceClassOf(item) };
 };

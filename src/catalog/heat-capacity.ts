@@ -2,6 +2,7 @@
  * What the heat sinks of a mech take in a turn: all alike, but for prototypes of double ones, which may stand
  * beside single ones (IO).
  */
+import { flatMap } from '../kernel';
 import { LOCATIONS, type Item, type ItemId, type MechDesign } from './model';
 
 /**
@@ -16,8 +17,8 @@ const PROTOTYPE_TAKES = 2;
 /** Prototypes that stand in slots. */
 export const prototypeSinks = (slots: MechDesign['slots'], lookup: (id: ItemId) => Item | null): number =>
   Math.round(
-    LOCATIONS.flatMap((location) =>
-      slots[location].flatMap((slot) => (slot?.kind === 'items' ? slot.items : [])),
+    flatMap(LOCATIONS, (location) =>
+      flatMap(slots[location], (slot) => (slot?.kind === 'items' ? slot.items : [])),
     ).reduce((sum, { item: id }) => {
       const item = lookup(id);
       return item !== null && isPrototypeSink(item) ? sum + 1 / (item.slots ?? 1) : sum;

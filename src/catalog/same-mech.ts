@@ -1,6 +1,7 @@
 /**
  * Whether two designs are the same machine: alike in all that a battle, a depot or the Battle Value can tell.
  */
+import { flatMap } from '../kernel';
 import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign, type Slot } from './model';
 
 /** What designs can differ in; role, year, price, rules level, factions and pods make no other machine. */
@@ -61,7 +62,7 @@ const facts = (design: MechDesign): Readonly<Record<MechPart, unknown>> => ({
     design.heatSinks.capacity,
     design.heatSinks.item,
   ],
-  equipment: LOCATIONS.map((location) => sorted(design.slots[location].flatMap(itemsOf))),
+  equipment: LOCATIONS.map((location) => sorted(flatMap(design.slots[location], itemsOf))),
   ammunition: sorted(design.bins.map(({ location, item, shots }) => `${location} ${item} ${shots}`)),
   bv: design.bv,
 });

@@ -4,7 +4,7 @@
  * is pure: the same in gives the same out, byte by byte. State, events and knowledge are plain JSON without
  * fractions. Nothing throws for what a player sent; an exception is a bug.
  */
-import type { Both, Dice, JsonSchema, Result, Violation } from '../kernel';
+import { type Both, type Dice, flatMap, type JsonSchema, type Result, type Violation } from '../kernel';
 import type {
   Awaited,
   Board,
@@ -204,6 +204,6 @@ export const publicly = ({ id, kind, asked, answers }: AwaitedDecision): Awaited
   decision: id,
   seats: asked.map(({ seat }) => seat),
   answers,
-  answered: asked.flatMap(({ seat, answer }) => (answer === null ? [] : [seat])),
+  answered: flatMap(asked, ({ seat, answer }) => (answer === null ? [] : [seat])),
   kind,
 });

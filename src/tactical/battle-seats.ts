@@ -2,6 +2,7 @@
  * Who plays what in the match of a battle (MAT-2): each force that has units in it has a seat. Letters of
  * seats are not those of sides.
  */
+import { flatMap } from '../kernel';
 import type { BattleSetup, SetupSide, SetupUnit } from './contract';
 
 export interface BattleSeat {
@@ -17,8 +18,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** In the order of sides and forces. */
 export const battleSeats = ({ sides, units }: BattleSetup): readonly BattleSeat[] =>
-  sides
-    .flatMap((side) => side.forces.map((force) => ({ side, force })))
+  flatMap(sides, (side) => side.forces.map((force) => ({ side, force })))
     .map(({ side, force }) => ({
       side,
       force,

@@ -1,4 +1,5 @@
 /** CMB-7: who holds a field after a fight. */
+import { flatMap } from '../kernel';
 import type { BattleSetup, ReportUnit } from './contract';
 
 /**
@@ -10,7 +11,7 @@ export const fitHolder = (
   reports: readonly Pick<ReportUnit, 'id' | 'fate'>[],
 ): string | null => {
   const sides = new Set(
-    reports.flatMap(({ id, fate }) => {
+    flatMap(reports, ({ id, fate }) => {
       const unit = units.find((one) => one.id === id);
       return fate === 'on-field-fit' && unit?.kind === 'mech' && !unit.shutDown ? unit.side : [];
     }),

@@ -1,6 +1,7 @@
 /**
  * Components armoured by themselves: 5 % of their value for each slot, or 5 where they have none (TO, BV).
  */
+import { flatMap } from '../../kernel';
 import { LOCATIONS, type Slot } from '../model';
 import { chargedPpcs } from './offence/capacitor';
 import { equipmentValue } from './equipment-value';
@@ -38,15 +39,17 @@ const isArmored = (slot: Slot | null): slot is Extract<Slot, { readonly kind: 's
 
 /** Of the mech's own parts only the gyro has a value. Destroyed locations protect nothing any more. */
 const systemTerms = (subject: Subject): readonly Term[] =>
-  LOCATIONS.filter(
-    (location) => !subject.lost.has(location) && subject.design.slots[location].some(isArmored),
-  ).flatMap((location) =>
-    subject.design.slots[location].flatMap((slot): readonly Term[] => {
-      if (!isArmored(slot)) return [];
-      if (slot.part !== 'gyro') return [given('armored/system', FLAT, { part: slot.part, location })];
-      const value = subject.design.tons * (gyroFactor(subject.design.gyro) ?? 0) * SHARE;
-      return [given('armored/system', value, { part: slot.part, location })];
-    }),
+  flatMap(
+    LOCATIONS.filter(
+      (location) => !subject.lost.has(location) && subject.design.slots[location].some(isArmored),
+    ),
+    (location) =>
+      flatMap(subject.design.slots[location], (slot): readonly Term[] => {
+        if (!isArmored(slot)) return [];
+        if (slot.part !== 'gyro') return [given('armored/system', FLAT, { part: slot.part, location })];
+        const value = subject.design.tons * (gyroFactor(subject.design.gyro) ?? 0) * SHARE;
+        return [given('armored/system', value, { part: slot.part, location })];
+      }),
   );
 
 export const armoredTerms = (subject: Subject): readonly Term[] => [

@@ -2,6 +2,7 @@
  * The pieces of a design as MegaMek 0.49 loads them: one that lies in three locations becomes several, each
  * in two at the most.
  */
+import { flatMap } from '../../kernel';
 import type { Location } from '../model';
 import { FROM_OUTSIDE, INWARD, type Mount, type MountSlot } from './mounts';
 
@@ -32,7 +33,7 @@ const partsOf = ({ slots }: Mount): readonly Part[] => {
 
 export const asLoaded = (mounts: readonly Mount[]): readonly Mount[] =>
   mounts.some((mount) => !mount.item.spreadable && locationsOf(mount) > 2)
-    ? mounts.flatMap((mount) =>
+    ? flatMap(mounts, (mount) =>
         mount.item.spreadable || locationsOf(mount) <= 2
           ? [mount]
           : partsOf(mount).map((part) => ({ ...mount, ...part })),

@@ -2,7 +2,7 @@
  * Why a design has no Battle Value: what is not known, has no value, or works in a way that these rules do
  * not cover, each by name.
  */
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { LOCATIONS, type ItemId, type MechDesign } from '../model';
 import { hasStatedValue } from './equipment-value';
@@ -35,7 +35,7 @@ export const refusals = (
       ? new Set(LOCATIONS.map((at) => armorKindAt(design, at).type))
       : new Set([design.armorType]);
   return [
-    ...[...armors].flatMap((armor) =>
+    ...flatMap([...armors], (armor) =>
       kind(design.armorType === 'patchwork' ? '/patchwork' : '/armorType', armor, armorFactor(armor)),
     ),
     ...kind('/structureType', design.structureType, structureFactor(design.structureType)),

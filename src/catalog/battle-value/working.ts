@@ -1,6 +1,7 @@
 /**
  * What of a design's pieces and ammunition still works in a condition (BV-D3 … BV-D7, BV-D14 in README.md).
  */
+import { flatMap } from '../../kernel';
 import type { Condition } from '../condition';
 import { brokenParts, locationDestroyed } from '../fitness';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from '../model';
@@ -62,7 +63,7 @@ export const workingBins = (
   const left = new Map(
     condition.ammunition.map(({ location, slot, shots }) => [`${location}${slot}`, shots]),
   );
-  return design.bins.flatMap((bin): readonly Bin[] => {
+  return flatMap(design.bins, (bin): readonly Bin[] => {
     const item = items.get(bin.item);
     const shots = left.get(`${bin.location}${bin.slot}`) ?? bin.shots;
     return item === undefined || shots === 0 || !stands(bin)

@@ -2,7 +2,7 @@
  * Which weights a piece that weighs by its mech can have at all (DEP-6): what it would weigh on each mech
  * that can be built, 10 … 100 t.
  */
-import { MICRO_TONS, microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
+import { flatMap, MICRO_TONS, microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { mountTons, type SizedMech } from '../items/mount-size';
 import {
   COCKPIT_TYPES,
@@ -54,12 +54,15 @@ const bearersOf = (weight: number): readonly Bearer[] => {
   const shell =
     lightest(STRUCTURE_TYPES.map((type) => structureTons(weight, type))) +
     lightest(COCKPIT_TYPES.map(cockpitTons));
-  const drives = upTo(SMALLEST_RATING, LARGEST_RATING, MECH_STEP)
-    .filter((rating) => isRating(rating) && rating % weight === 0)
-    .flatMap((rating) => {
+  const drives = flatMap(
+    upTo(SMALLEST_RATING, LARGEST_RATING, MECH_STEP).filter(
+      (rating) => isRating(rating) && rating % weight === 0,
+    ),
+    (rating) => {
       const gyro = lightest(REAL_GYROS.map((type) => gyroTons(rating, type)));
       return ENGINE_TYPES.map((type) => ({ engine: engineTons(rating, type) ?? ZERO_TONS, gyro }));
-    });
+    },
+  );
   const room = weight * MICRO_TONS - shell - lightest(drives.map(({ engine, gyro }) => engine + gyro));
   const loads = upTo(HALF_TON, room, HALF_TON).map((load) => ({ load: microTons(load), left: room - load }));
   return [
@@ -88,7 +91,7 @@ const bearersOf = (weight: number): readonly Bearer[] => {
 
 let bearers: readonly Bearer[] | null = null;
 const allBearers = (): readonly Bearer[] =>
-  (bearers ??= upTo(SMALLEST_MECH, LARGEST_MECH, MECH_STEP).flatMap(bearersOf));
+  (bearers ??= flatMap(upTo(SMALLEST_MECH, LARGEST_MECH, MECH_STEP), bearersOf));
 
 const known = new Map<ItemId, readonly MicroTons[]>();
 

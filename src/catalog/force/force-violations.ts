@@ -1,5 +1,5 @@
 /** SETUP-11: everything that is wrong with a drafted force, at once. */
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import type { Catalog } from '../model';
 import type { DraftMech, ForceDraft, ForceOptions } from './draft';
 import { isFielded, isLegalStart } from './legal-designs';
@@ -15,7 +15,7 @@ const designViolations = (
   faction: string,
   draft: ForceDraft,
 ): Violation[] =>
-  draft.mechs.flatMap(({ design }, index) => {
+  flatMap(draft.mechs, ({ design }, index) => {
     const pointer = `/mechs/${index}/design`;
     const mech = catalog.mech(design);
     if (mech === null) return [violation('force/unknown-design', 'SETUP-3', pointer, { design })];
@@ -26,7 +26,7 @@ const designViolations = (
 
 const seatViolations = (draft: ForceDraft): Violation[] => {
   const seatOf = new Map<number, number>();
-  return draft.mechs.flatMap(({ pilot }, index) => {
+  return flatMap(draft.mechs, ({ pilot }, index) => {
     if (pilot === null) return [];
     const pointer = `/mechs/${index}/pilot`;
     if (!Number.isInteger(pilot) || pilot < 0 || pilot >= draft.pilots.length)
@@ -43,12 +43,12 @@ const seatViolations = (draft: ForceDraft): Violation[] => {
 
 const quotaViolations = (draft: ForceDraft): Violation[] => {
   const quota = pilotQuota(draft.mechs.length);
-  const wrongRank = draft.pilots.flatMap(({ rank }, index) =>
+  const wrongRank = flatMap(draft.pilots, ({ rank }, index) =>
     PILOT_RANKS.includes(rank)
       ? []
       : [violation('force/unknown-rank', 'SETUP-5', `/pilots/${index}/rank`, { rank })],
   );
-  const wrongCount = PILOT_RANKS.flatMap((rank) => {
+  const wrongCount = flatMap(PILOT_RANKS, (rank) => {
     const given = draft.pilots.filter((pilot) => pilot.rank === rank).length;
     return given === quota[rank]
       ? []

@@ -2,7 +2,7 @@
  * The tables from which a random force is drawn: a faction's house list, as far as SETUP-3 lets its designs
  * start.
  */
-import type { DiceStream } from '../../kernel';
+import { type DiceStream, flatMap } from '../../kernel';
 import { WEIGHT_CLASSES, type Catalog, type MechDesign } from '../model';
 import type { ForceOptions } from './draft';
 import { isLegalStart } from './legal-designs';
@@ -32,16 +32,16 @@ export const randomTables = (
 ): readonly RandomTable[] => {
   const legal = (design: MechDesign): boolean => isLegalStart(catalog, options.startingList, faction, design);
   const list = catalog.houseList(faction);
-  const fromList = WEIGHT_CLASSES.flatMap((weightClass) =>
+  const fromList = flatMap(WEIGHT_CLASSES, (weightClass) =>
     tableOf(
-      (list?.[weightClass] ?? []).flatMap(({ design: slug, weight }) => {
+      flatMap(list?.[weightClass] ?? [], ({ design: slug, weight }) => {
         const design = catalog.mech(slug);
         return design !== null && legal(design) ? [{ design, weight }] : [];
       }),
     ),
   );
   if (fromList.length > 0) return fromList;
-  return WEIGHT_CLASSES.flatMap((weightClass) =>
+  return flatMap(WEIGHT_CLASSES, (weightClass) =>
     tableOf(
       catalog.mechs
         .filter((design) => design.weightClass === weightClass && legal(design))

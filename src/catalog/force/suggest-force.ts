@@ -2,7 +2,16 @@
  * A legal random force by the house list's 2D6 weights that uses 97–100 % of the budget (SETUP-2, SETUP-3,
  * SETUP-5).
  */
-import { type Dice, type DiceStream, err, ok, type Result, violation, type Violation } from '../../kernel';
+import {
+  type Dice,
+  type DiceStream,
+  err,
+  flatMap,
+  ok,
+  type Result,
+  violation,
+  type Violation,
+} from '../../kernel';
 import type { Catalog, MechDesign } from '../model';
 import type { DraftPilot, ForceDraft, ForceOptions } from './draft';
 import { PILOT_RANKS, pilotQuota } from './pilots';
@@ -39,7 +48,7 @@ const keeps = (mechs: number, reference: number, dice: DiceStream): boolean =>
 /** The best pilots for the highest BV, ties in the order drawn; every mech is crewed. */
 const crew = (mechs: readonly MechDesign[]): ForceDraft => {
   const quota = pilotQuota(mechs.length);
-  const pilots = PILOT_RANKS.flatMap((rank) =>
+  const pilots = flatMap(PILOT_RANKS, (rank) =>
     Array.from({ length: quota[rank] }, (): DraftPilot => ({ rank, name: null })),
   );
   const byBv = mechs

@@ -2,7 +2,7 @@
  * Random assignment tables as MegaMek's players have them: a title line, then `name,weight` lines; `#` begins
  * a comment, `@` another table's name.
  */
-import { err, ok, type Result, type Violation } from '../../kernel';
+import { err, flatMap, ok, type Result, type Violation } from '../../kernel';
 import { Problems } from './problem';
 
 export interface AssignmentEntry {
@@ -37,7 +37,7 @@ export const readAssignmentTable = (text: string): Result<AssignmentTable, reado
   if (text.includes('\u0000')) problems.refuse('mech-file/no-text', end);
   if (title === undefined) problems.refuse('mech-file/missing', end, { key: 'title' });
   else if (entryIn(title.text) !== null) problems.refuse('mech-file/no-title', title);
-  const entries = rows.flatMap((line): AssignmentEntry[] => {
+  const entries = flatMap(rows, (line): AssignmentEntry[] => {
     const { name = '', weight = 0 } = entryIn(line.text) ?? {};
     const kind = name.startsWith('@') ? 'table' : 'design';
     const told = kind === 'table' ? name.slice(1).trim() : name;

@@ -2,6 +2,7 @@
  * The keys of the format, in lower case, and the names of its locations. Keys may stand in any case in a
  * file.
  */
+import { flatMap } from '../../kernel';
 import type { ArmorLocation, Location, MechDesign } from '../model';
 
 /** Keys that stand once and mean something for the design. */
@@ -105,12 +106,12 @@ export const armorKey = (location: ArmorLocation, motion: Motion): string =>
 const BOTH: readonly Motion[] = ['biped', 'quad'];
 /** Both ways of naming a leg are read for either kind of mech. */
 export const LOCATION_OF_NAME: ReadonlyMap<string, Location> = new Map(
-  FILE_LOCATIONS.flatMap((location) =>
+  flatMap(FILE_LOCATIONS, (location) =>
     BOTH.map((motion): [string, Location] => [`${locationName(location, motion).toLowerCase()}:`, location]),
   ),
 );
 export const ARMOR_OF_KEY: ReadonlyMap<string, ArmorLocation> = new Map(
-  FILE_ARMOR.flatMap((location) =>
+  flatMap(FILE_ARMOR, (location) =>
     BOTH.map((motion): [string, ArmorLocation] => [armorKey(location, motion).toLowerCase(), location]),
   ),
 );

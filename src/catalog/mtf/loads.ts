@@ -2,7 +2,7 @@
  * What follows from a design's slots: bins of ammunition with their shots, and the weight of a piece of each
  * kind.
  */
-import { type MicroTons, tons, toTons, ZERO_TONS } from '../../kernel';
+import { flatMap, type MicroTons, tons, toTons, ZERO_TONS } from '../../kernel';
 import { perLocation } from '../body';
 import type { AmmoBin, Item, ItemId, MechDesign, Slot, SlotItem } from '../model';
 import { mountTons, sizedMechOf } from '../items/mount-size';
@@ -13,7 +13,7 @@ type Mech = Pick<MechDesign, 'tons' | 'motion' | 'jump' | 'slots' | 'techBase'>;
 
 /** Every bin is full. */
 export const binsOf = ({ slots }: Pick<MechDesign, 'slots'>, lookup: Lookup): readonly AmmoBin[] =>
-  itemLines(slots).flatMap(({ location, slot, mounted }) => {
+  flatMap(itemLines(slots), ({ location, slot, mounted }) => {
     const item = lookup(mounted.item);
     if (item === null || item.ammunition === null || item.tons === null) return [];
     return [

@@ -2,6 +2,7 @@
  * Writes a mech file that every MegaMek from 0.49 on reads: in the order of its keys, with all the lines that
  * its own reader asks for.
  */
+import { flatMap } from '../../kernel';
 import { bundledCatalog } from '../bundled';
 import type { Item, ItemId, Location, MechDesign } from '../model';
 import { slotCount } from '../decode';
@@ -67,9 +68,12 @@ const origin = ({ design, carried }: MtfDocument): readonly string[] => [
 
 const myomer = ({ slots }: MechDesign, lookup: Lookup): string => {
   const flags = new Set(
-    FILE_LOCATIONS.flatMap((location) =>
-      slots[location].flatMap((slot) => (slot?.kind === 'items' ? slot.items : [])),
-    ).flatMap(({ item }) => lookup(item)?.flags ?? []),
+    flatMap(
+      flatMap(FILE_LOCATIONS, (location) =>
+        flatMap(slots[location], (slot) => (slot?.kind === 'items' ? slot.items : [])),
+      ),
+      ({ item }) => lookup(item)?.flags ?? [],
+    ),
   );
   return flags.has('tsm')
     ? 'Triple-Strength'

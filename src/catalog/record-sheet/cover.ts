@@ -1,5 +1,5 @@
 /** The cover of a force's sheets: its mechs with tons, Battle Value, pilot and skills, and the totals. */
-import type { Language } from '../../kernel';
+import { flatMap, type Language } from '../../kernel';
 import { designName } from '../search/search';
 import { clean } from './clean';
 import { FAINT, GREY, HEIGHT, line, STRONG, text, WIDTH, type Drawing, type Mark } from './drawing';
@@ -112,7 +112,7 @@ export const coverPages = (subject: CoverSubject, language: Language): readonly 
         text(0, 16.4, subject.campaign, { size: 4.2, least: 3.4, shade: GREY, max: 130 }),
         text(WIDTH, 16.4, round, { size: 4.2, bold: true, anchor: 'end', max: 50 }),
         ...headsOf(texts),
-        ...rows.flatMap((one, index) => lineOf(one, first + index + 1, TOP + index * ROW, texts)),
+        ...flatMap(rows, (one, index) => lineOf(one, first + index + 1, TOP + index * ROW, texts)),
         ...(page === pages - 1 ? totalsOf(subject, TOP + rows.length * ROW, texts) : []),
       ],
     };

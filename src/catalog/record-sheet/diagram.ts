@@ -2,6 +2,7 @@
  * Plates with their circles: one a point, filled when lost, and a cross over what is gone. The same for
  * armour and structure.
  */
+import { flatMap } from '../../kernel';
 import {
   BLACK,
   circle,
@@ -103,5 +104,5 @@ export const diagram = (plates: readonly PlateShown[]): readonly Mark[] => {
     LEAST_RADIUS,
     MAX_RADIUS,
   );
-  return plates.flatMap((shown) => one(shown, r));
+  return flatMap(plates, (shown) => one(shown, r));
 };

@@ -2,6 +2,7 @@
  * A drawing as a list of marks, in millimetres from the upper left corner. What draws it (SVG, PDF) knows
  * nothing of mechs.
  */
+import { flatMap } from '../../kernel';
 import { clean, clip } from './clean';
 import { textWidth } from './helvetica';
 
@@ -178,7 +179,7 @@ export const cross = (
     ],
   ];
   const rim: Stroke = { shade: WHITE, width: stroke.width * 2.6 };
-  return (rimmed ? [rim, stroke] : [stroke]).flatMap((one) =>
+  return flatMap(rimmed ? [rim, stroke] : [stroke], (one) =>
     strokes.map(([from, to]) => line(from, to, one)),
   );
 };

@@ -1,4 +1,5 @@
 /** Lays circles out within a plate: rows of equal length, as far as the plate's edges let them. */
+import { flatMap } from '../../kernel';
 import type { Point } from './drawing';
 
 /** A convex outline, clockwise on the page, with a line for its label at the top. */
@@ -105,7 +106,7 @@ export const pack = (plate: Plate, points: number, r: number): readonly Point[] 
       rows.map(({ room }) => room),
       points,
     );
-    return rows.flatMap(({ y, from, to }, index) => {
+    return flatMap(rows, ({ y, from, to }, index) => {
       const length = lengths[index] ?? 0;
       const left = (from + to) / 2 - ((length - 1) * pitch) / 2;
       return Array.from({ length }, (_, place): Point => [left + place * pitch, y]);

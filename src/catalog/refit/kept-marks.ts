@@ -2,6 +2,7 @@
  * Slots whose marks outlast a refit though they belong to no part: of armour and structure, in their old
  * place.
  */
+import { flatMap } from '../../kernel';
 import type { MountSlot } from '../battle-value/mounts';
 import { LOCATIONS, type Item, type ItemId, type MechDesign, type Slot } from '../model';
 
@@ -17,8 +18,8 @@ export const keptMarks = (
   to: MechDesign,
   items: ReadonlyMap<ItemId, Item>,
 ): readonly { readonly before: MountSlot; readonly after: MountSlot }[] =>
-  LOCATIONS.flatMap((location) =>
-    from.slots[location].flatMap((slot, index) => {
+  flatMap(LOCATIONS, (location) =>
+    flatMap(from.slots[location], (slot, index) => {
       const there = { location, slot: index + 1 };
       return isFiller(slot, items) && text(slot) === text(to.slots[location][index] ?? null)
         ? [{ before: there, after: there }]

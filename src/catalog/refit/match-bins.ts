@@ -1,4 +1,5 @@
 /** Ammunition in a refit (REP-4): bins that stay keep their shots, others are emptied and filled. */
+import { flatMap } from '../../kernel';
 import type { AmmunitionLeft, Condition } from '../condition';
 import type { AmmoBin, Item, ItemId, MechDesign } from '../model';
 import { isBroken, shotsIn } from '../slots';
@@ -28,7 +29,7 @@ const sameLocation: Pairing = (bin, place) => bin.item === place.item && bin.loc
 const sameSlot: Pairing = (bin, place) => sameLocation(bin, place) && bin.slot === place.slot;
 
 const pairOff = (bins: AmmoBin[], places: AmmoBin[], fits: Pairing): readonly BinStay[] =>
-  [...bins].flatMap((bin) => {
+  flatMap([...bins], (bin) => {
     const index = places.findIndex((place) => fits(bin, place));
     const place = places[index];
     if (place === undefined) return [];
@@ -63,7 +64,7 @@ export const matchBins = (
   for (const place of places) needed.add(kindOf(place), 'shots', place.shots);
   for (const bin of bad) lost.add(kindOf(bin), 'shots', shotsIn(condition, bin));
   const stay = [...kept, ...keptBroken];
-  const left = stay.flatMap(({ bin, place }): readonly AmmunitionLeft[] => {
+  const left = flatMap(stay, ({ bin, place }): readonly AmmunitionLeft[] => {
     const shots = Math.min(shotsIn(condition, bin), place.shots);
     return shots < place.shots ? [{ location: place.location, slot: place.slot, shots }] : [];
   });

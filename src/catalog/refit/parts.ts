@@ -2,7 +2,7 @@
  * The parts of a mech as a refit sees them (REP-4): what it has or is to have in which slots, and what of it
  * works.
  */
-import { type MicroTons, tons } from '../../kernel';
+import { flatMap, type MicroTons, tons } from '../../kernel';
 import { itemsOf, mountsOf, type Mount, type MountSlot } from '../battle-value/mounts';
 import type { Condition } from '../condition';
 import { locationDestroyed } from '../fitness';
@@ -23,13 +23,10 @@ export interface Part {
   /** REP-5: a hit in any of its slots loses a piece whole. */
   readonly works: boolean;
 }
-
-/** The same of a design, whatever its condition. */
-type PlacedPart = Omit<Part, 'works'>;
 type Lookup = (id: ItemId) => Item | null;
 
 const contentsOf = (design: MechDesign, { item, slots }: Mount): readonly SlotItem[] =>
-  slots.flatMap((place) => {
+  flatMap(slots, (place) => {
     const slot = slotAt(design, place);
     return slot?.kind === 'items' ? slot.items.filter((one) => one.item === item.id) : [];
   });
@@ -46,17 +43,18 @@ const sinksOf = ({ flags }: Item): number => {
 };
 
 /** The heat sinks that stand in no slot are within the engine, and are lost with it only. */
-const engineSinks = (design: MechDesign, mounts: readonly Mount[], lookup: Lookup): readonly PlacedPart[] => {
+const engineSinks = (design: MechDesign, mounts: readonly Mount[], lookup: Lookup): readonly Part[] => {
   const item = lookup(design.heatSinks.item);
   const inSlots = mounts.reduce((sum, mount) => sum + sinksOf(mount.item), 0);
   const within = Math.max(0, design.heatSinks.count - inSlots);
   if (item === null || within === 0) return [];
-  const part: PlacedPart = {
+  const part: Part = {
     kind: stockKindOf(item, null),
     item: item.id,
     slots: [],
     armored: false,
     shared: false,
+    works: true,
   };
   return Array.from({ length: Math.ceil(within / Math.max(1, sinksOf(item))) }, () => part);
 };
@@ -66,13 +64,14 @@ const isPart = ({ item }: Mount): boolean => item.kind === 'weapon' || item.kind
 const weightOf = (design: MechDesign, mount: Mount, size: number | null): MicroTons | null =>
   size === null ? (design.mountTons[mount.item.id] ?? null) : tons(size);
 
-const placedParts = (
+/** Of the undamaged design. */
+const wholeParts = (
   design: MechDesign,
   items: ReadonlyMap<ItemId, Item>,
   lookup: Lookup,
-): readonly PlacedPart[] => {
+): readonly Part[] => {
   const mounts = mountsOf(design, items);
-  const inSlots = mounts.filter(isPart).map((mount): PlacedPart => {
+  const inSlots = mounts.filter(isPart).map((mount): Part => {
     const contents = contentsOf(design, mount);
     const slots = [...mount.slots].sort(byPlace);
     return {
@@ -81,6 +80,7 @@ const placedParts = (
       slots,
       armored: contents.some(({ armored }) => armored === true),
       shared: slots.some((place) => sharesSlot(design, place)),
+      works: true,
     };
   });
   return [...inSlots, ...engineSinks(design, mounts, lookup)];
@@ -106,9 +106,9 @@ const partsOfDesign = (design: MechDesign, lookup: Lookup): readonly TwoStates[]
   if (before !== undefined && [...before.items].every(([id, item]) => lookup(id) === item))
     return before.parts;
   const { items, unknown } = itemsOf(design, lookup);
-  const parts = placedParts(design, items, lookup).map((part) => ({
-    whole: { ...part, works: true },
-    broken: { ...part, works: false },
+  const parts = wholeParts(design, items, lookup).map((whole) => ({
+    whole,
+    broken: { ...whole, works: false },
   }));
   const sinks = design.heatSinks.item;
   known.set(design, {

@@ -2,7 +2,7 @@
  * The mech's own parts in a refit (REP-4, REP-5): they stay with their damage; only hands and lower arms may
  * come or go.
  */
-import { microTons, type MicroTons, tons } from '../../kernel';
+import { flatMap, microTons, type MicroTons, tons } from '../../kernel';
 import type { Condition, SlotDamage } from '../condition';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from '../model';
 import type { SlotPlace } from '../slots';
@@ -27,8 +27,8 @@ const ACTUATOR = tons(1);
 const ARM_ENDS: readonly SystemPart[] = ['lower-arm', 'hand'];
 
 const systemsOf = (design: MechDesign): readonly SystemSlot[] =>
-  LOCATIONS.flatMap((location) =>
-    design.slots[location].flatMap((slot, index) =>
+  flatMap(LOCATIONS, (location) =>
+    flatMap(design.slots[location], (slot, index) =>
       slot?.kind === 'system'
         ? [{ location, slot: index + 1, part: slot.part, armored: slot.armored === true }]
         : [],
@@ -66,7 +66,7 @@ export const carriedDamage = (
 ): readonly SlotDamage[] => {
   if (condition.slots.length === 0) return [];
   const states = new Map(condition.slots.map((damage) => [keyOf(damage), damage.state]));
-  return pairs.flatMap(({ before, after }) => {
+  return flatMap(pairs, ({ before, after }) => {
     const state = states.get(keyOf(before));
     return state === undefined ? [] : [{ location: after.location, slot: after.slot, state }];
   });

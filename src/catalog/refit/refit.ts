@@ -2,7 +2,7 @@
  * A refit (REP-4): whether a mech may become another design, what it takes from and gives to the depot, and
  * what it is afterwards.
  */
-import { at, err, type MicroTons, ok, type Result, violation, type Violation } from '../../kernel';
+import { at, err, flatMap, type MicroTons, ok, type Result, violation, type Violation } from '../../kernel';
 import { battleValue } from '../battle-value';
 import { itemsOf } from '../battle-value/mounts';
 import type { Condition } from '../condition';
@@ -84,7 +84,7 @@ const goneViolations = (
 ): readonly Violation[] => {
   if (LOCATIONS.every((location) => !locationDestroyed(from, condition, location))) return [];
   const fitted: readonly Location[] = [
-    ...[...parts.fit, ...parts.move.map(({ place }) => place)].flatMap(locationsOf),
+    ...flatMap([...parts.fit, ...parts.move.map(({ place }) => place)], locationsOf),
     ...bins.fit.map(({ location }) => location),
     ...systems.fit.map(({ location }) => location),
   ];
@@ -127,8 +127,8 @@ const conditionAfter = (
     slots: carriedDamage(condition, [
       ...systems.stay,
       ...bins.stay.map(({ bin, place }) => ({ before: bin, after: place })),
-      ...parts.stay.flatMap(({ part, place }) =>
-        part.slots.flatMap((before, index) => {
+      ...flatMap(parts.stay, ({ part, place }) =>
+        flatMap(part.slots, (before, index) => {
           const after = place.slots[index];
           return after === undefined ? [] : [{ before, after }];
         }),
@@ -142,7 +142,7 @@ export const missingStock = (
   takes: readonly RefitGoods[],
   stock: NonNullable<RefitWish['stock']>,
 ): readonly Violation[] =>
-  takes.flatMap(({ item, unit, quantity }) => {
+  flatMap(takes, ({ item, unit, quantity }) => {
     const there = stock.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
     return there >= quantity
       ? []

@@ -1,5 +1,5 @@
 /** What a refit leaves as it is (REP-4): the chassis with its engine, gyro, cockpit and structure. */
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { LOCATIONS, type MechDesign, type TechBase } from '../model';
 import { matchSystems, mayChange } from './refit-systems';
 
@@ -27,7 +27,7 @@ const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
 
 /** Everything in which the wanted design is another mech than the present one. */
 export const chassisViolations = (from: MechDesign, to: MechDesign): readonly Violation[] => {
-  const changed = Object.entries(CHASSIS).flatMap(([what, of]) =>
+  const changed = flatMap(Object.entries(CHASSIS), ([what, of]) =>
     of(from) === of(to)
       ? []
       : [violation('refit/other-chassis', 'REP-4', '/to', { what, present: of(from), wanted: of(to) })],

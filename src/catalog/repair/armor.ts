@@ -47,8 +47,7 @@ export const armorNeeded = (design: MechDesign, points: ArmorPoints): ReadonlyMa
 
 /** The condition with the points added; of points that fit. */
 export const withArmor = (design: MechDesign, condition: Condition, points: ArmorPoints): Condition => {
-  const armor: Partial<Record<ArmorLocation, number>> = { ...condition.armor };
-  for (const at of ARMOR_LOCATIONS)
-    if ((points[at] ?? 0) > 0) armor[at] = (condition.armor[at] ?? design.armor[at]) + (points[at] ?? 0);
+  const armor: Partial<Record<ArmorLocation, number>> = {};
+  for (const at of ARMOR_LOCATIONS) armor[at] = (condition.armor[at] ?? design.armor[at]) + (points[at] ?? 0);
   return normalizeCondition(design, { ...condition, armor });
 };

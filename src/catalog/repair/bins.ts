@@ -2,6 +2,7 @@
  * Refilling bins of ammunition (REP-1, REP-5): those that stand, with shots of their own kind. Another kind
  * is a refit.
  */
+import { flatMap } from '../../kernel';
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import type { AmmoBin, Item, ItemId, MechDesign } from '../model';
@@ -31,7 +32,7 @@ export const fillings = (
   stockOf: (item: ItemId) => number,
 ): readonly Filling[] => {
   const taken = new Map<ItemId, number>();
-  return design.bins.filter(chosen).flatMap((bin): readonly Filling[] => {
+  return flatMap(design.bins.filter(chosen), (bin): readonly Filling[] => {
     const item = lookup(bin.item)?.ammunition?.stockedAs ?? bin.item;
     const shots = Math.min(lostShots(design, condition, bin), stockOf(item) - (taken.get(item) ?? 0));
     if (shots <= 0) return [];

@@ -3,6 +3,7 @@
  * common is whole again for nothing; what a refit added comes from stock (DEP-2), or stays as it is. The mech
  * keeps its present design.
  */
+import { flatMap } from '../../kernel';
 import { armorItemAt } from '../armor';
 import { type MountSlot } from '../battle-value/mounts';
 import { UNDAMAGED, type Condition } from '../condition';
@@ -77,14 +78,14 @@ const mendedPieces = (mech: Mech, lookup: Lookup, shelf: Shelf): readonly MountS
   const { all, common } = piecesOf(mech, lookup);
   const isHurt = hurtIn(mech);
   const seen = new Set<Part>();
-  return all.flatMap((part): readonly MountSlot[] => {
+  return flatMap(all, (part): readonly MountSlot[] => {
     const hurt = part.slots.find(isHurt);
     if (hurt === undefined || seen.has(part)) return [];
     const broken = together(all, hurt).filter(({ slots }) => slots.some(isHurt));
     for (const one of broken) seen.add(one);
     const added = broken.filter((one) => !common.has(one));
     return shelf.takeAll(added.map(({ kind }) => ({ item: kind, units: 1 })))
-      ? broken.flatMap(({ slots }) => slots)
+      ? flatMap(broken, ({ slots }) => slots)
       : [];
   });
 };
@@ -163,7 +164,7 @@ export const hangarWork = (
     ...mendedPieces(mech, lookup, shelf),
   ];
   const bins = mendedBins(mech, lookup, shelf);
-  const mended = [...whole, ...bins.flatMap(({ bin, mended: stands }) => (stands ? [bin] : []))];
+  const mended = [...whole, ...flatMap(bins, ({ bin, mended: stands }) => (stands ? [bin] : []))];
   const after = normalizeCondition(present, {
     structure: condition.structure,
     armor: mendedArmor(mech, shelf),

@@ -2,7 +2,7 @@
  * Replacing what is hit or lost (REP-5): a piece of equipment whole, in all of its slots; a part of the
  * mech's own slot by slot. What shares a slot with it, and what stands beside it, is another replacement.
  */
-import { type MicroTons, tons } from '../../kernel';
+import { flatMap, type MicroTons, tons } from '../../kernel';
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { engineTons } from '../construction/engine';
@@ -122,7 +122,7 @@ export const replacementAt = (
       : null;
   }
   const wanted = together(parts(), place);
-  const slots = wanted.flatMap((part) => part.slots);
+  const slots = flatMap(wanted, (part) => part.slots);
   // A piece that is split over two locations needs both.
   if (
     wanted.every(({ works }) => works) ||

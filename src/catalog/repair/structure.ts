@@ -2,6 +2,7 @@
  * Rebuilding internal structure (REP-3, REP-5). A location that was gone stands again, empty: armour, parts
  * and shots that were in it stay lost until they are replaced.
  */
+import { flatMap } from '../../kernel';
 import { locationOfArmor, torsoOfArm } from '../body';
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
@@ -48,14 +49,17 @@ export const withStructure = (
   lookup: Lookup,
 ): Condition => {
   const gone = LOCATIONS.filter((location) => locationDestroyed(design, condition, location));
-  const structure: Partial<Record<Location, number>> = { ...condition.structure };
-  // An arm that fell with its torso does not come back with it.
-  for (const location of gone) structure[location] = 0;
+  const structure: Partial<Record<Location, number>> = {};
+  for (const location of LOCATIONS)
+    // An arm that fell with its torso does not come back with it.
+    if (gone.includes(location)) structure[location] = 0;
+    else structure[location] = structureLeft(design, condition, location);
   for (const location of locations) structure[location] = design.structure[location];
-  const armor: Partial<Record<ArmorLocation, number>> = { ...condition.armor };
-  for (const at of ARMOR_LOCATIONS) if (gone.includes(locationOfArmor(at))) armor[at] = 0;
-  const lost = gone.flatMap((location) =>
-    design.slots[location].flatMap((content, index) =>
+  const armor: Partial<Record<ArmorLocation, number>> = {};
+  for (const at of ARMOR_LOCATIONS)
+    armor[at] = gone.includes(locationOfArmor(at)) ? 0 : (condition.armor[at] ?? design.armor[at]);
+  const lost = flatMap(gone, (location) =>
+    flatMap(design.slots[location], (content, index) =>
       content === null ||
       !isPart(content, lookup) ||
       condition.slots.some(isAt({ location, slot: index + 1 }))

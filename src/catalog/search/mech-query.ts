@@ -1,4 +1,5 @@
 /** What designs can be searched by, and the tests that a query makes of its criteria. */
+import { flatMap } from '../../kernel';
 import { MECH_FIGURES, type MechFigure, type MechIndex, type MechRow } from './mech-index';
 import type { MechDesign, RulesLevel, TechBase, WeightClass } from '../model';
 import { needleOf } from './name-match';
@@ -86,7 +87,7 @@ const weaponTest = (
 };
 
 const listTest = (id: string, indexes: readonly MechIndex[]): MechTest => {
-  const lists = indexes.flatMap((index) => index.lists.get(id) ?? []);
+  const lists = flatMap(indexes, (index) => index.lists.get(id) ?? []);
   return ({ slug }) => lists.some((list) => list.has(slug));
 };
 

@@ -1,4 +1,5 @@
 /** Searching designs in one or several indexes at once: bundled ones, and libraries of imported ones. */
+import { flatMap } from '../../kernel';
 import type { MechEntry } from './mech-entry';
 import { comparing, type MechIndex, type MechRow, type MechSort } from './mech-index';
 import { testsOf, type MechQuery } from './mech-query';
@@ -61,7 +62,7 @@ export const searchMechs = (
     }
     return found;
   };
-  const found = shelves.flatMap(firstOf).sort(compare);
+  const found = flatMap(shelves, firstOf).sort(compare);
   const rows = found.slice(0, limit);
   return {
     entries: rows.map(({ entry }) => entry),

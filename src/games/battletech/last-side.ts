@@ -1,4 +1,5 @@
 /** Whether a fight is over because of who is left on the field, and for whom (CMB-7, GAM-9): of both levels. */
+import { flatMap } from '../../kernel';
 import type { Outcome, Seat, Side } from '../shapes';
 
 interface Forces {
@@ -19,7 +20,7 @@ export const lastSideOf = (
   if (only === undefined) return made([], 'bt.end.nobody-left');
   if (others.length === 0)
     return made(
-      forces.flatMap(({ seat, side }) => (side === only ? [seat] : [])),
+      flatMap(forces, ({ seat, side }) => (side === only ? [seat] : [])),
       'bt.end.last-side',
     );
   return reason === null ? null : made([], reason);

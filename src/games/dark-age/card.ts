@@ -1,4 +1,5 @@
 /** The sheet of a figure: base, present values, dials as tracks (DA-FIG-1, DA-FIG-4). */
+import { flatMap } from '../../kernel';
 import { type Card, text, type Text } from '../shapes';
 import { term } from '../shared/terms';
 import type { Known } from './known';
@@ -85,7 +86,7 @@ export const cardOf = (known: Known, token: string): Card | null => {
     title: text('da.unit', { unit: unit.name }),
     lines: linesOf(unit),
     tracks: tracksOf(known, unit),
-    weapons: (['primary', 'secondary'] as const).flatMap((slot) => {
+    weapons: flatMap(['primary', 'secondary'] as const, (slot) => {
       const weapon = weaponOf(unit, slot);
       return weapon === null
         ? []

@@ -1,4 +1,5 @@
 /** MechWarrior Dark Age: dial figures on a plane without a grid: the entry of the system. */
+import { flatMap } from '../../kernel';
 import type { AwaitedDecision, GameSystem, StopReason } from '../contract';
 import type { Decision, Seat } from '../shapes';
 import { checkByDraft, decisionsFor, decisionToCome } from '../shared/decide';
@@ -49,7 +50,7 @@ const awaited = (state: Field): readonly AwaitedDecision[] => {
       tokens: question.tokens,
       secret: isSecret,
       answers: isOfAll ? 'each' : 'any',
-      asked: question.seats.flatMap((seat) =>
+      asked: flatMap(question.seats, (seat) =>
         // A vote that was given cannot be changed.
         !isSecret && question.answers[seat] !== undefined
           ? []

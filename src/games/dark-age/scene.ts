@@ -1,4 +1,5 @@
 /** What stands on the field, and what lies beside it (GAM-7). */
+import { flatMap } from '../../kernel';
 import { type Mark, type Scene, text, type Token, type Tray, words } from '../shapes';
 import type { Known } from './known';
 import { named } from './named';
@@ -75,7 +76,7 @@ const zonesOf = ({ seats }: Known): readonly Mark[] =>
     text: text('da.mark.zone', { seat }),
   }));
 const accessOf = ({ terrain }: Known): readonly Mark[] =>
-  terrain.flatMap(({ access }) =>
+  flatMap(terrain, ({ access }) =>
     access.map((at) => ({
       kind: 'edge' as const,
       seat: null,

@@ -1,4 +1,5 @@
 /** What systems whose questions are closed by their first answer ask of seats, now and later (GAM-6, MAT-6). */
+import { flatMap } from '../../kernel';
 import type { AwaitedDecision } from '../contract';
 import type { Order, Seat, Words } from '../shapes';
 import type { Menu } from './menu';
@@ -38,7 +39,7 @@ export const comingOf = <Unit, Question extends { readonly kind: string }>(
   ask: (unit: Unit) => Question,
   menusOf: (unit: Unit, question: Question) => readonly Menu[],
 ): readonly Coming<Unit, Question>[] =>
-  acting.flatMap((unit) => {
+  flatMap(acting, (unit) => {
     const question = ask(unit);
     const menus = menusOf(unit, question);
     return menus.length > 1 || question.kind === 'deployment' ? [{ unit, question, menus }] : [];

@@ -2,7 +2,7 @@
  * What a host does with an order that was sent (GAM-4): whether its decision is still asked, whether it is
  * legal, and what follows.
  */
-import { type Dice, err, isSameJson, ok, type Result, type Violation } from '../../kernel';
+import { type Dice, err, flatMap, isSameJson, ok, type Result, type Violation } from '../../kernel';
 import type { AwaitedDecision, Frame, GameEvent, GameSystem } from '../contract';
 import type { Decision, Draft, Order, Seat } from '../shapes';
 import { refusal } from './refusal';
@@ -26,8 +26,8 @@ export const checkByDraft =
 
 /** `decisions` of a system in which all is asked now: what is awaited, as the seat is asked it. */
 export const decisionsFor = (awaited: readonly AwaitedDecision[], seat: Seat): readonly Decision[] =>
-  awaited.flatMap(({ id, kind, secret, tokens, asked }) =>
-    asked.flatMap(({ seat: who, revision, skip, answer }) =>
+  flatMap(awaited, ({ id, kind, secret, tokens, asked }) =>
+    flatMap(asked, ({ seat: who, revision, skip, answer }) =>
       who === seat ? [{ id, kind, due: 'now' as const, secret, tokens, revision, skip, answer }] : [],
     ),
   );

@@ -3,7 +3,7 @@
  * what parts it has and what may stand in each, given the parts before it; that offers are legal, that drafts
  * are complete, and that check and draft agree, follows from here.
  */
-import { isSameJson, pointerTo, type Violation } from '../../kernel';
+import { flatMap, isSameJson, pointerTo, type Violation } from '../../kernel';
 import type { Ask, Bounds, Draft, Offer, Order, Params, Shape, Text, TokenId } from '../shapes';
 import { isInBounds } from './bounds';
 import { partAt, withPart } from './pointer';
@@ -111,7 +111,7 @@ const nearest = (menus: readonly Menu[], { type, token }: Order): Menu | undefin
 
 const strangers = (menu: Menu, order: Order): readonly Violation[] => {
   const known = new Set(['type', 'token', ...menu.parts.map(({ pointer }) => pointer.split('/')[1] ?? '')]);
-  return Object.keys(order).flatMap((name) =>
+  return flatMap(Object.keys(order), (name) =>
     known.has(name) ? [] : [refusal('game/not-a-part', 'GAM-4', pointerTo('', name))],
   );
 };

@@ -2,7 +2,7 @@
  * Random legal play (GAM-12): a sampler that knows only bounds and drafts. It plays any system, and is the
  * weakest opponent of its bots.
  */
-import type { DiceStream } from '../../kernel';
+import { type DiceStream, flatMap } from '../../kernel';
 import type { Ask, Bounds, Choice, Draft, Limit, Offer, Order, Point, Region } from '../shapes';
 import { isInBounds } from './bounds';
 import { withPart } from './pointer';
@@ -22,7 +22,7 @@ export const pick = <T>(from: readonly T[], chance: Chance): T | undefined =>
 
 const shuffled = <T>(list: readonly T[], chance: Chance): readonly T[] => {
   const left = [...list];
-  return list.flatMap(() => left.splice(chance(0, left.length - 1), 1));
+  return flatMap(list, () => left.splice(chance(0, left.length - 1), 1));
 };
 
 const pointIn = ({ within }: Region, chance: Chance): Point => {
@@ -40,7 +40,7 @@ const somewhere = (places: readonly Choice[], region: Region | null, chance: Cha
     : valueOf(places, chance);
 
 const assigned = (bounds: Extract<Bounds, { kind: 'assign' }>, chance: Chance): unknown =>
-  bounds.rows.flatMap(({ value }) => {
+  flatMap(bounds.rows, ({ value }) => {
     const cell = pick(
       bounds.cells.filter(({ row }) => row === value),
       chance,

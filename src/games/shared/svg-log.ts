@@ -1,4 +1,5 @@
 /** What happened, in lines under a drawn scene: a page of a turn for print. */
+import { flatMap } from '../../kernel';
 import { escaped } from '../../kernel/markup';
 
 export interface LogLine {
@@ -34,7 +35,7 @@ export const logSvg = (
   const size = Math.max(1, Math.round((10 * width) / (LETTERS * WIDTH + 4)) / 10);
   const step = Math.round(13.5 * size) / 10;
   let y = top + step;
-  const rows = lines.flatMap(({ text, isHead }) =>
+  const rows = flatMap(lines, ({ text, isHead }) =>
     wrapped(text).map((row) => {
       y += isHead ? 1.5 * step : step;
       const at = `x="${size}" y="${Math.round(y * 10) / 10}"`;

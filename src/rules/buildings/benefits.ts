@@ -3,7 +3,7 @@
  * controlled, and that worked, when the phase opened (BLD-6): by the truth, or by what its player knows of
  * their own.
  */
-import { memo, type ForceId } from '../../kernel';
+import { flatMap, type ForceId, memo } from '../../kernel';
 import { isSettled, rowsOf } from '../model/draft';
 import type { CampaignState } from '../model/state';
 import { TERMS } from '../rulesets/terms';
@@ -42,13 +42,15 @@ export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[])
 
 /** Each name has one way, whichever type shows it. */
 const ALL: readonly (readonly [string, Benefit])[] = [
-  ...new Map(TERMS.flatMap(({ buildings }) => buildings.flatMap(({ benefits }) => Object.entries(benefits)))),
+  ...new Map(
+    flatMap(TERMS, ({ buildings }) => flatMap(buildings, ({ benefits }) => Object.entries(benefits))),
+  ),
 ];
 
 const compute = (ruleset: string, types: readonly BuildingType[]): Benefits => {
   const known = buildingsOf(ruleset);
   const sharesOf = (name: string): readonly Share<unknown>[] =>
-    types.flatMap((type) => {
+    flatMap(types, (type) => {
       const definition = known.get(type);
       const one = definition?.benefits[name];
       return definition === undefined || one === undefined
@@ -65,7 +67,7 @@ type Truth = Pick<CampaignState, 'buildings'> & { readonly campaign: { readonly 
 const ofTable = (buildings: Truth['buildings'], force: ForceId, ruleset: string): Benefits =>
   benefitsOfTypes(
     ruleset,
-    rowsOf(buildings).flatMap((building) => (effectiveFor(building) === force ? [building.type] : [])),
+    flatMap(rowsOf(buildings), (building) => (effectiveFor(building) === force ? [building.type] : [])),
   );
 const ofSettledTable = memo(ofTable, 2);
 
@@ -81,7 +83,7 @@ interface KnownBuildings {
 const ofList = memo((buildings: KnownBuildings['buildings'], ruleset: string): Benefits =>
   benefitsOfTypes(
     ruleset,
-    buildings.flatMap(({ type, effective }) => (effective ? [type] : [])),
+    flatMap(buildings, ({ type, effective }) => (effective ? [type] : [])),
   ),
 );
 

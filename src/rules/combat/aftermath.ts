@@ -2,7 +2,7 @@
  * When all battles are over (CMB-10, BLD-1, DEP-3, DEP-5): who alone holds a hex takes its building, its
  * depots and the pilots in it.
  */
-import type { ForceId } from '../../kernel';
+import { flatMap, type ForceId } from '../../kernel';
 import type { TakenPilot } from '../events/pilots/pilots-taken';
 import { witnesses } from '../knowledge/sight';
 import { rowsOf } from '../model/draft';
@@ -52,7 +52,8 @@ const plunder = (resolution: Turn, { hex, by, knownTo, dice }: Taking): void => 
 
 const takePilots = (resolution: Turn, { hex, by, dice }: Taking): void => {
   const { state } = resolution;
-  const pilots = rowsOf(state.pilots).flatMap(
+  const pilots = flatMap(
+    rowsOf(state.pilots),
     ({ id, name, force, status, hex: at, captor }): readonly TakenPilot[] => {
       if (at !== hex || (status !== 'stored' && status !== 'captured')) return [];
       const own = !areEnemies(state.forces, force, by);

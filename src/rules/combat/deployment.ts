@@ -3,7 +3,7 @@
  * starts.
  */
 import type { Catalog } from '../../catalog';
-import type { MechId } from '../../kernel';
+import { flatMap, type MechId } from '../../kernel';
 import { directionTo, opposite } from '../../kernel/hex';
 import { stoodThereAtStart } from '../mechs/entry';
 import { rowsOf } from '../model/draft';
@@ -116,7 +116,7 @@ const defenceOf = (
 /** The direction with the most tonnage; of equal ones a roll picks. */
 const mainDirection = (
   catalog: Catalog,
-  attackers: readonly (Combatant & { readonly direction: Direction })[],
+  attackers: readonly { readonly mech: Combatant['mech']; readonly direction: Direction }[],
   dice: Roller,
 ): Direction => {
   const weights = DIRECTIONS.map((direction) =>
@@ -186,9 +186,11 @@ export const deploy = (
     else waiting.push(one);
   }
   if (waiting.length > 0) {
-    const enemies = starts.flatMap((start) => {
+    const enemies = flatMap(starts, (start) => {
       const one = engagement.combatants.find(({ mech }) => mech.id === start.mech);
-      return one === undefined || one.side === defence?.side ? [] : [{ ...one, direction: start.direction }];
+      return one === undefined || one.side === defence?.side
+        ? []
+        : [{ mech: one.mech, direction: start.direction }];
     });
     const direction = opposite(mainDirection(catalog, enemies, dice));
     for (const one of waiting) add(one, 'defender', direction, 'middle');

@@ -2,6 +2,7 @@
  * Ending a battle (CMB-7, CMB-8, CMB-11): one event that carries the whole outcome, or none of it when it is
  * called off; and what can be salvaged.
  */
+import type { BattleEnded } from '../events/battles/battle-ended';
 import type { BattleReport } from '../model/battle';
 import type { BattleRow, ReportRow } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -12,12 +13,29 @@ import { roller } from './roller';
 
 const NOTHING: Outcome = { mechs: [], pilots: [], buildings: [], salvage: [] };
 
-const facts = (resolution: Turn, battle: BattleRow) => ({
-  battle: battle.id,
-  hex: battle.hex,
-  forces: forcesIn(battle.setup),
-  open: !resolution.state.campaign.options.fogOfWar,
-});
+type End = Pick<BattleEnded, 'state' | 'report' | 'winner' | 'reason' | 'turns' | 'rolls'>;
+
+const emitEnd = (resolution: Turn, battle: BattleRow, end: End, outcome: Outcome): void => {
+  resolution.emit({
+    type: 'battle-ended',
+    data: {
+      battle: battle.id,
+      hex: battle.hex,
+      forces: forcesIn(battle.setup),
+      open: !resolution.state.campaign.options.fogOfWar,
+      state: end.state,
+      report: end.report,
+      winner: end.winner,
+      reason: end.reason,
+      turns: end.turns,
+      mechs: outcome.mechs,
+      pilots: outcome.pilots,
+      buildings: outcome.buildings,
+      salvage: outcome.salvage,
+      rolls: end.rolls,
+    },
+  });
+};
 
 /**
  * Applies a report that has passed its check. `report` null: it was lost without a fight, and nobody
@@ -33,35 +51,14 @@ export const endBattle = (
   const captor = captorOf(resolution.state, resolution.catalog, battle, body, dice);
   const outcome = outcomeOf(resolution.state, resolution.catalog, battle, body, captor);
   const wrecks = captor === null ? [] : wrecksOf(resolution.state, battle, captor, outcome);
-  resolution.emit({
-    type: 'battle-ended',
-    data: {
-      ...facts(resolution, battle),
-      state: 'done',
-      report,
-      winner: body.holder,
-      reason: null,
-      turns: body.turns,
-      ...outcome,
-      rolls: dice.rolls,
-    },
-  });
+  const { rolls } = dice;
+  const end: End = { state: 'done', report, winner: body.holder, reason: null, turns: body.turns, rolls };
+  emitEnd(resolution, battle, end, outcome);
   leaveWrecks(resolution, battle, body.holder, captor, wrecks);
 };
 
 /** CMB-11: no winner, and everything is as it was. */
 export const callOffBattle = (resolution: Turn, battle: BattleRow, reason: string | null): void => {
-  resolution.emit({
-    type: 'battle-ended',
-    data: {
-      ...facts(resolution, battle),
-      state: 'called-off',
-      report: null,
-      winner: null,
-      reason,
-      turns: 0,
-      ...NOTHING,
-      rolls: [],
-    },
-  });
+  const end: End = { state: 'called-off', report: null, winner: null, reason, turns: 0, rolls: [] };
+  emitEnd(resolution, battle, end, NOTHING);
 };

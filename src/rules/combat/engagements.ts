@@ -1,6 +1,6 @@
 /** The battles of a round (CMB-1, CMB-3): which mechs meet in which hex. */
 import type { Catalog } from '../../catalog';
-import { byKey, type MechId } from '../../kernel';
+import { byKey, flatMap, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
 import { sideOf } from '../sides';
@@ -36,7 +36,7 @@ export const engagementsOf = (
   const hexes = [...byHex]
     .filter(([hex, mechs]) => standing.has(hex) || isContested(state, mechs))
     .map(([hex]) => hex);
-  return hexes.flatMap((hex): Engagement[] => {
+  return flatMap(hexes, (hex): Engagement[] => {
     const inHex = (byHex.get(hex) ?? []).filter((mech) => !elsewhere.has(mech.id));
     const attackers = standing.get(hex) ?? [];
     const mechs = [...inHex, ...attackers.map(({ mech }) => mech)];

@@ -1,5 +1,5 @@
 /** The wrecks of a won battle (SALV-1), and which of them the mercenaries take (SALV-5, BLD-MERC). */
-import { byKey, type ForceId } from '../../kernel';
+import { byKey, flatMap, type ForceId } from '../../kernel';
 import type { Catalog } from '../../catalog';
 import type { MercenaryShare } from '../events/mechs/wrecks-left';
 import type { BattleSetup } from '../model/battle';
@@ -20,16 +20,12 @@ export const wrecksOf = (
   right: ForceId,
   { salvage }: Outcome,
 ): readonly WreckRow[] =>
-  salvage
-    .flatMap(({ unit, condition }): readonly WreckRow[] => {
-      const mech = rowOf(state.mechs, unit);
-      if (mech === null) return [];
-      const { id, force, name, design, factoryDesign } = mech;
-      return [
-        { id, battle: battle.id, hex: battle.hex, right, force, name, design, factoryDesign, condition },
-      ];
-    })
-    .sort(byKey(({ id }) => id));
+  flatMap(salvage, ({ unit, condition }): readonly WreckRow[] => {
+    const mech = rowOf(state.mechs, unit);
+    if (mech === null) return [];
+    const { id, force, name, design, factoryDesign } = mech;
+    return [{ id, battle: battle.id, hex: battle.hex, right, force, name, design, factoryDesign, condition }];
+  }).sort(byKey(({ id }) => id));
 
 const hiredOn = ({ units }: Pick<BattleSetup, 'units'>, side: string): boolean =>
   units.some((unit) => unit.hired && unit.side === side);

@@ -3,7 +3,7 @@
  * with no report nothing.
  */
 import type { Catalog, Condition } from '../../catalog';
-import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel';
+import { type BuildingId, flatMap, type ForceId, type MechId, type PilotId } from '../../kernel';
 import { directionTo, opposite } from '../../kernel/hex';
 import { entryNumber } from '../mechs/entry';
 import { rowOf } from '../model/draft';
@@ -76,7 +76,7 @@ interface Fought {
  * The mechs of the battle that are still in play; support units are fresh for each battle and leave no trace.
  */
 const foughtBy = (state: CampaignState, battle: BattleRow, report: BattleReport): readonly Fought[] =>
-  battle.setup.units.flatMap((unit): Fought[] => {
+  flatMap(battle.setup.units, (unit): Fought[] => {
     const mech = unit.kind === 'mech' ? rowOf(state.mechs, unit.id as MechId) : null;
     const told = report.units.find(({ id }) => id === unit.id);
     return mech === null || told === undefined ? [] : [{ unit, told, mech }];
@@ -92,7 +92,7 @@ const mechOutcome = (
   const { hex } = battle;
   const { unit, told, mech } = one;
   const staysInIt = told.pilot?.fate === 'in-mech';
-  const stands = {
+  const stands: MechOutcome = {
     mech: mech.id,
     force: mech.force,
     fate: told.fate,
@@ -102,6 +102,7 @@ const mechOutcome = (
     enteredFrom: mech.enteredFrom,
     inHexSince: mech.inHexSince,
     withdrawn: mech.withdrawn,
+    change: 'stays',
   };
   const out = { ...stands, pilot: null, hex: null };
   if (told.fate === 'destroyed') return { ...out, change: 'destroyed' };
@@ -122,7 +123,7 @@ const mechOutcome = (
   if (termsOf(state.campaign.ruleset).salvage && fellOnWonField(catalog, winner, one))
     return { ...out, change: 'wrecked' };
   const from = battle.attackedFrom[mech.id] ?? null;
-  if (from === null || winner === null || mech.sabotaged) return { ...stands, change: 'stays' };
+  if (from === null || winner === null || mech.sabotaged) return stands;
   return {
     ...stands,
     change: 'advanced',
@@ -160,18 +161,21 @@ const pilotOutcomes = (
   fought: readonly Fought[],
   mechs: readonly MechOutcome[],
 ): readonly PilotOutcome[] =>
-  fought.flatMap((one): PilotOutcome[] => {
+  flatMap(fought, (one): PilotOutcome[] => {
     const { told, mech } = one;
     if (told.pilot === null || mech.pilot === null) return [];
-    const facts = { pilot: mech.pilot, force: mech.force, hits: told.pilot.hits };
-    if (told.pilot.fate === 'dead' || told.pilot.hits >= 6)
-      return [{ ...facts, status: one.unit.hired ? 'gone' : 'dead', hex: null, captor: null }];
+    const { hits, fate } = told.pilot;
+    const stays: PilotOutcome = {
+      pilot: mech.pilot,
+      force: mech.force,
+      hits,
+      status: 'in-mech',
+      hex: null,
+      captor: null,
+    };
+    if (fate === 'dead' || hits >= 6) return [{ ...stays, status: one.unit.hired ? 'gone' : 'dead' }];
     const stillIn = mechs.some((outcome) => outcome.mech === mech.id && outcome.pilot === mech.pilot);
-    return [
-      stillIn
-        ? { ...facts, status: 'in-mech', hex: null, captor: null }
-        : { ...facts, ...landingOf(state, battle, winner, captor, one, mechs) },
-    ];
+    return [stillIn ? stays : { ...stays, ...landingOf(state, battle, winner, captor, one, mechs) }];
   });
 
 /**

@@ -1,5 +1,5 @@
 /** CMB-9: where a pilot goes who escaped from a lost battle. */
-import type { ForceId, MechId } from '../../kernel';
+import { flatMap, type ForceId, type MechId } from '../../kernel';
 import { distance } from '../../kernel/hex';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -44,16 +44,16 @@ export const refugeOf = (
   const withdrawn = mechs.filter(({ change }) => change === 'withdrawn');
   const sideForces = battle.setup.sides.find((one) => one.side === side)?.forces ?? [];
   const hexesOf = (list: readonly Survivor[]): readonly Hex[] =>
-    list.flatMap(({ hex }) => (hex === null ? [] : [hex]));
+    flatMap(list, ({ hex }) => (hex === null ? [] : [hex]));
   const own = mostOften(hexesOf(withdrawn.filter((one) => one.force === force)));
   const allied = mostOften(hexesOf(withdrawn.filter((one) => sideForces.includes(one.force))));
   if (own !== null || allied !== null) return own ?? allied ?? battle.hex;
   const after = new Map(mechs.map((outcome) => [outcome.mech, outcome.hex]));
-  const ownMechs = rowsOf(state.mechs).flatMap((mech) => {
+  const ownMechs = flatMap(rowsOf(state.mechs), (mech) => {
     const hex = mech.force !== force ? null : after.has(mech.id) ? (after.get(mech.id) ?? null) : mech.hex;
     return hex === null ? [] : [hex];
   });
-  const ownBuildings = rowsOf(state.buildings).flatMap(({ control, hex }) =>
+  const ownBuildings = flatMap(rowsOf(state.buildings), ({ control, hex }) =>
     control === force && hex !== battle.hex ? [hex] : [],
   );
   return nearest(battle.hex, [...ownMechs, ...ownBuildings]) ?? rowOf(state.forces, force)?.hq ?? battle.hex;

@@ -1,5 +1,13 @@
 /** A battle's frozen setup (CMB-4, CMB-6, TAC-1 to TAC-4) and the row that keeps it. */
-import { type BattleId, canonicalJson, deriveId, hexBytes, type Roll, sha256Hex } from '../../kernel';
+import {
+  type BattleId,
+  canonicalJson,
+  deriveId,
+  flatMap,
+  hexBytes,
+  type Roll,
+  sha256Hex,
+} from '../../kernel';
 import { buildingsOf } from '../rulesets/terms-of';
 import { benefitsInState } from '../buildings/benefits';
 import { terrainAt } from '../map/grid';
@@ -95,7 +103,7 @@ const buildingsIn = (state: CampaignState, hex: Hex, dice: Roller): readonly Set
  * whoever knows all of a setup but a small number could find that by trying. So every side can check the hash
  * of what it sees, with all mines set to 0.
  */
-const setupHash = (setup: Omit<BattleSetup, 'hash'>): string =>
+const setupHash = ({ hash: _, ...setup }: BattleSetup): string =>
   sha256Hex(canonicalJson({ ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: 0 })) }));
 
 export interface OpenedBattle {
@@ -107,19 +115,20 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
   const { state, catalog, now } = resolution;
   const { campaign } = state;
   const { hex, combatants } = engagement;
+  const id = battleIdOf(state, hex);
   const terrain = terrainAt(state.map, hex) ?? 'clear';
   const starts = roller(() => resolution.roll('deployment', hex));
   const sheets = roller(() => resolution.roll('map-sheets', hex));
   const places = roller(() => resolution.roll('building-place', hex));
   const placements = deploy(state, catalog, engagement, starts);
   const sides = sidesOf(state, engagement);
-  const mechs = combatants.flatMap((one) => {
+  const mechs = flatMap(combatants, (one) => {
     const placement = placements.get(one.mech.id);
     const side = sides.get(one.side);
     return placement === undefined || side === undefined ? [] : [unitOf(state, one, side.side, placement)];
   });
-  const frozen: Omit<BattleSetup, 'hash'> = {
-    battle: battleIdOf(state, hex),
+  const frozen: BattleSetup = {
+    battle: id,
     campaign: campaign.id,
     ruleset: campaign.ruleset,
     round: campaign.round,
@@ -128,18 +137,19 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     turnLimit: campaign.options.battleTurnLimit,
     sheets: pickSheets(terrain, sheets),
     sides: [...sides.values()],
-    units: [...mechs, ...supportUnits(state, catalog, battleIdOf(state, hex), combatants, mechs)],
+    units: [...mechs, ...supportUnits(state, catalog, id, combatants, mechs)],
     buildings: buildingsIn(state, hex, places),
+    hash: '',
   };
   const row: BattleRow = {
-    id: battleIdOf(state, hex),
+    id,
     round: campaign.round,
     hex,
     state: 'open',
     engine: campaign.options.engine,
     setup: { ...frozen, hash: setupHash(frozen) },
     attackedFrom: Object.fromEntries(
-      combatants.flatMap(({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]])),
+      flatMap(combatants, ({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]])),
     ),
     report: null,
     winner: null,

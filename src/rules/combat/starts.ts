@@ -1,5 +1,5 @@
 /** Starts of enemies that coincide (CMB-4): dealt by seeded roll, the next free direction clockwise. */
-import type { MechId } from '../../kernel';
+import { flatMap, type MechId } from '../../kernel';
 import { rotate } from '../../kernel/hex';
 import { DIRECTIONS, type Direction } from '../model/map';
 import type { Roller } from './roller';
@@ -30,7 +30,7 @@ const groupsOf = (starts: readonly Start[]): Group[] => {
     if (group === undefined) groups.set(key, [start]);
     else group.push(start);
   }
-  return [...groups.keys()].sort().flatMap((key): Group[] => {
+  return flatMap([...groups.keys()].sort(), (key): Group[] => {
     const members = groups.get(key) ?? [];
     const [one] = members;
     if (one === undefined) return [];
@@ -69,5 +69,5 @@ export const dealStarts = (starts: readonly Start[], dice: Roller): readonly Sta
         if (free !== undefined) group.direction = free;
       }
     }
-  return groups.flatMap((group) => group.starts.map((start) => ({ ...start, direction: group.direction })));
+  return flatMap(groups, (group) => group.starts.map((start) => ({ ...start, direction: group.direction })));
 };

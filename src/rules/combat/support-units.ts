@@ -3,7 +3,7 @@
  * fight, beside the heaviest of them.
  */
 import { type Catalog, UNDAMAGED } from '../../catalog';
-import { deriveId, type ForceId, hexBytes, type MechId } from '../../kernel';
+import { deriveId, flatMap, type ForceId, hexBytes, type MechId } from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import type { SetupUnit } from '../model/battle';
 import type { CampaignState } from '../model/state';
@@ -34,22 +34,20 @@ export const supportUnits = (
   units: readonly SetupUnit[],
 ): readonly SetupUnit[] => {
   const forces = [...new Set(units.map(({ force }) => force as ForceId))];
-  return forces.flatMap((force) => {
+  return flatMap(forces, (force) => {
     const beside = units.find(({ id }) => id === heaviest(catalog, combatants, force));
     if (beside === undefined) return [];
-    return benefitsInState(state, force).support.flatMap((slug, index): readonly SetupUnit[] => {
+    return flatMap(benefitsInState(state, force).support, (slug, index): readonly SetupUnit[] => {
       const unit = catalog.supportUnit(slug);
       if (unit === null) return [];
       const id = deriveId<MechId>(hexBytes(state.campaign.idKey), 'support', `${battle}|${force}`, index);
       const name = `${unit.chassis} ${unit.model}`;
-      const crew = {
-        id: deriveId<MechId>(
-          hexBytes(state.campaign.idKey),
-          'support-crew',
-          `${battle}|${force}`,
-          index,
-        ) as string,
-      };
+      const crew: string = deriveId<MechId>(
+        hexBytes(state.campaign.idKey),
+        'support-crew',
+        `${battle}|${force}`,
+        index,
+      );
       return [
         {
           id,
@@ -63,7 +61,7 @@ export const supportUnits = (
           role: beside.role,
           deployment: beside.deployment,
           condition: UNDAMAGED,
-          pilot: { ...crew, name, gunnery: GUNNERY, piloting: PILOTING, hits: 0 },
+          pilot: { id: crew, name, gunnery: GUNNERY, piloting: PILOTING, hits: 0 },
         },
       ];
     });

@@ -6,6 +6,7 @@ import { type Catalog, stockItem } from '../../catalog';
 import {
   addTons,
   at,
+  flatMap,
   type ForceId,
   microTons,
   parseTons,
@@ -48,7 +49,7 @@ export const goodsOf = (
   pointer: string,
 ): { readonly goods: Goods; readonly violations: readonly Violation[] } => {
   const violations: Violation[] = [];
-  const stock = sent.stock.flatMap((line, index): Goods['stock'] => {
+  const stock = flatMap(sent.stock, (line, index): Goods['stock'] => {
     const item = stockItem(line.item, catalog.item);
     const units = item === null ? null : unitsOf(item, line.quantity);
     if (item === null)
@@ -116,7 +117,7 @@ export const givingViolations = (
           }),
         ]
       : []),
-    ...goods.stock.flatMap(({ hex, item, quantity }, index) => {
+    ...flatMap(goods.stock, ({ hex, item, quantity }, index) => {
       const there = rowOf(state.stock, stockKey(giver, hex, item))?.quantity ?? 0;
       const known = stockItem(item, catalog.item);
       if (quantity <= there) return [];
@@ -126,7 +127,7 @@ export const givingViolations = (
           : shortOf(known, hex, quantity, there);
       return [violation('supply/not-in-stock', 'DEP-5', `/stock/${index}/quantity`, short)];
     }),
-    ...goods.prisoners.flatMap((pilot, index) => {
+    ...flatMap(goods.prisoners, (pilot, index) => {
       const row = rowOf(state.pilots, pilot);
       const held = row !== null && row.status === 'captured' && row.captor === giver;
       return held ? [] : [violation('offers/not-your-prisoner', 'DEP-5', `/prisoners/${index}`, { pilot })];

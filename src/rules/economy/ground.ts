@@ -10,7 +10,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { BuildingType } from '../buildings';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
-import type { CampaignState } from '../model/state';
+import type { CampaignState, MechRow } from '../model/state';
 import { areEnemies } from '../sides';
 
 /** What decides about places for one force. */
@@ -30,6 +30,12 @@ export interface Ground {
 
 const byHex = (hexes: Iterable<Hex>): readonly Hex[] => [...new Set(hexes)].sort();
 
+const placesOf = (mechs: readonly Pick<MechRow, 'hex'>[]): ReadonlySet<Hex> => {
+  const places = new Set<Hex>();
+  for (const { hex } of mechs) if (hex !== null) places.add(hex);
+  return places;
+};
+
 /**
  * Enemies that the player sees now; remembered ones may be gone. Throws for an audience without a force (a
  * bug).
@@ -43,7 +49,7 @@ export const groundOfKnowledge = (knowledge: Knowledge): Ground => {
     buildings: knowledge.buildings.filter(
       (building) => building.control === force.id && building.seen === null,
     ),
-    mechs: new Set(Object.values(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [mech.hex]))),
+    mechs: placesOf(Object.values(knowledge.mechs)),
     enemies: enemyHexes(knowledge),
   };
 };
@@ -59,12 +65,6 @@ export const groundOfState = (
 ): Ground => {
   const row = rowOf(state.forces, force);
   if (row === null) throw new Error(`no force ${force}`);
-  const mechs = new Set<Hex>();
-  const enemies = new Set<Hex>();
-  for (const mech of Object.values(state.mechs))
-    if (mech.hex !== null && mech.force === force) mechs.add(mech.hex);
-  for (const mech of Object.values(enemiesOf.mechs))
-    if (mech.hex !== null && areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
   return {
     hq: row.hq,
     ruleset: state.campaign.ruleset,
@@ -75,8 +75,8 @@ export const groundOfState = (
         type: building.type,
         effective: effectiveFor(building) === force,
       })),
-    mechs,
-    enemies,
+    mechs: placesOf(rowsOf(state.mechs).filter((mech) => mech.force === force)),
+    enemies: placesOf(rowsOf(enemiesOf.mechs).filter((mech) => areEnemies(state.forces, force, mech.force))),
   };
 };
 

@@ -1,4 +1,5 @@
 /** SALV-4: what nobody has chosen to salvage when supply closes is lost. */
+import { flatMap } from '../../kernel';
 import { rowsOf } from '../model/draft';
 import type { Turn } from '../model/turn';
 
@@ -9,7 +10,7 @@ export const loseWrecks = (resolution: Turn): void => {
       type: 'wrecks-lost',
       data: {
         right,
-        wrecks: wrecks.flatMap(({ id, battle, hex, design, name, right: whose }) =>
+        wrecks: flatMap(wrecks, ({ id, battle, hex, design, name, right: whose }) =>
           whose === right ? [{ unit: id, battle, hex, design, name }] : [],
         ),
       },

@@ -11,7 +11,7 @@ import type { OrderDefinition, Price, SheetContext } from '../orders/definition'
 import { settle } from './settle';
 import { withPaid } from './sheet-account';
 import type { StockLine } from './stock';
-import { afterRepair, patientOf, repairFacts, type Patient } from './workshop';
+import { afterRepair, patientOf, type Patient } from './workshop';
 
 /** The mech after the work, and what it takes out of the depot in its hex. */
 interface Work {
@@ -63,9 +63,18 @@ export const mending = <O extends Order & { readonly mech: MechId }>({
           ? []
           : settle(resolution, force, order, cost, paid.text, paid.rule);
       if (unpaid.length > 0) return unpaid;
+      const { mech, hex } = patient.value;
       resolution.emit({
         type: 'mech-repaired',
-        data: { ...repairFacts(patient.value), what, condition: done.condition, takes: done.takes },
+        data: {
+          mech: mech.id,
+          force: mech.force,
+          name: mech.name,
+          hex,
+          what,
+          condition: done.condition,
+          takes: done.takes,
+        },
       });
       return [];
     },

@@ -10,7 +10,7 @@ import {
   type Refit,
   type RefitGoods,
 } from '../../catalog';
-import { violation, type Violation, groupBy, memo } from '../../kernel';
+import { flatMap, groupBy, memo, violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowsOf } from '../model/draft';
 import type { MechRow } from '../model/state';
@@ -30,7 +30,7 @@ const ownMechs = ({ mechs, force }: Knowledge): readonly MechRow[] =>
  * whose design nobody sells.
  */
 const designsInPlay = (knowledge: Knowledge): readonly DesignSlug[] =>
-  ownMechs(knowledge).flatMap(({ design, factoryDesign }) =>
+  flatMap(ownMechs(knowledge), ({ design, factoryDesign }) =>
     factoryDesign === null ? [design] : [design, factoryDesign],
   );
 
@@ -66,8 +66,7 @@ export const refitCandidates = (
     ...designsInPlay(knowledge),
     ...knowledge.drawings,
   ];
-  return [...new Set(slugs)]
-    .flatMap((slug) => (slug === mech.design ? [] : (catalog.mech(slug) ?? [])))
+  return flatMap([...new Set(slugs)], (slug) => (slug === mech.design ? [] : (catalog.mech(slug) ?? [])))
     .filter((one) => chassisOf(one) === chassisOf(design))
     .slice(0, MAX_OPTIONS);
 };
@@ -89,7 +88,7 @@ const inOrder = (violations: readonly Violation[]): readonly Violation[] =>
   violations.map((one) => ({ ...one, pointer: one.pointer.startsWith('/from') ? '/mech' : '/design' }));
 
 export const usableThere = ({ stock, force }: Knowledge, { hex }: Patient) =>
-  stock.flatMap((row) =>
+  flatMap(stock, (row) =>
     row.force === force?.id && row.hex === hex ? [{ item: row.item, quantity: row.usable }] : [],
   );
 

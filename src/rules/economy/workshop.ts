@@ -3,9 +3,10 @@
  * repair makes of both.
  */
 import type { Condition, Item, ItemId, MechDesign } from '../../catalog';
-import { err, type MechId, ok, type Result, violation, type Violation } from '../../kernel';
+import { err, flatMap, type MechId, ok, type Result, violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
+import { withRow } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { MechRow } from '../model/state';
 import type { SheetContext } from '../orders/definition';
@@ -39,7 +40,7 @@ export const patientOf = (context: SheetContext, id: MechId): Result<Patient, Vi
 
 /** All of them, for options. */
 export const patients = (context: SheetContext): readonly Patient[] =>
-  placedMechs(context.knowledge).flatMap(({ mech }) => {
+  flatMap(placedMechs(context.knowledge), ({ mech }) => {
     const found = patientOf(context, mech.id);
     return found.ok ? [found.value] : [];
   });
@@ -78,18 +79,10 @@ export const afterRepair = (
   if (force === null) return knowledge;
   return {
     ...knowledge,
-    mechs: { ...knowledge.mechs, [mech.id]: { ...mech, condition } },
+    mechs: withRow(knowledge.mechs, mech.id, { ...mech, condition }),
     stock: takes.reduce(
       (rows, { item, units }) => fittedStock(rows, force.id, hex, item, units),
       knowledge.stock,
     ),
   };
 };
-
-/** The facts of an event of a repair. */
-export const repairFacts = ({ mech, hex }: Patient) => ({
-  mech: mech.id,
-  force: mech.force,
-  name: mech.name,
-  hex,
-});

@@ -2,6 +2,7 @@
  * The end of a round (END-1): forces without a mech are out, all are told how they stand, and a condition of
  * victory may end the campaign.
  */
+import { flatMap } from '../../kernel';
 import { rowOf, rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -28,7 +29,7 @@ const goOut = (resolution: Turn, { id, name }: ForceRow): void => {
         },
       });
   }
-  const buildings = rowsOf(resolution.state.buildings).flatMap((building) =>
+  const buildings = flatMap(rowsOf(resolution.state.buildings), (building) =>
     building.control === id ? [building.id] : [],
   );
   resolution.emit({ type: 'force-out', data: { force: id, name, buildings } });

@@ -3,7 +3,7 @@
  * reports and what is left of it.
  */
 import type { Catalog } from '../../catalog';
-import type { ForceId, MechId, PilotId } from '../../kernel';
+import { flatMap, type ForceId, type MechId, type PilotId } from '../../kernel';
 import { fellOnWonField } from '../combat/salvageable';
 import type { RoundLosses } from '../events/course/round-ended';
 import type { SetupUnit } from '../model/battle';
@@ -36,8 +36,8 @@ export const lossesOf = (state: CampaignState, catalog: Catalog, force: ForceId)
   const battles = rowsOf(state.battles).filter(
     ({ round, state: stands }) => round === state.campaign.round && stands === 'done',
   );
-  const fought = battles.flatMap((battle) =>
-    battle.setup.units.flatMap((unit) =>
+  const fought = flatMap(battles, (battle) =>
+    flatMap(battle.setup.units, (unit) =>
       unit.kind === 'mech' && unit.force === force && !unit.hired ? [{ battle, unit }] : [],
     ),
   );

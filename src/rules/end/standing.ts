@@ -11,7 +11,7 @@ import type { CampaignState, MechRow } from '../model/state';
 
 /** Mechs that the force owns; hired ones do not count. */
 export const ownsMech = (state: CampaignState, force: ForceId): boolean =>
-  Object.values(state.mechs).some((mech) => mech.force === force && !mech.hired);
+  rowsOf(state.mechs).some((mech) => mech.force === force && !mech.hired);
 
 /**
  * Of rulesets that have no such option: their mechs count as their designs are, whatever they have lost and
@@ -33,9 +33,9 @@ export const standingOf = (state: CampaignState, catalog: Catalog): readonly Sta
   return [...rowsOf(state.forces)]
     .sort((a, b) => a.seat - b.seat)
     .map(({ id, out, account }) => {
-      const own = Object.values(state.mechs).filter((mech) => mech.force === id && !mech.hired);
+      const own = rowsOf(state.mechs).filter((mech) => mech.force === id && !mech.hired);
       const bv = own.reduce((sum, mech) => sum + bvOf(mech), 0);
-      const buildings = Object.values(state.buildings).filter((building) => building.control === id).length;
+      const buildings = rowsOf(state.buildings).filter((building) => building.control === id).length;
       return {
         force: id,
         out,

@@ -1,6 +1,6 @@
 /** END-1: whether the campaign is over when supply has closed, and who has won. A team wins together. */
 import type { Catalog } from '../../catalog';
-import type { ForceId } from '../../kernel';
+import { flatMap, type ForceId } from '../../kernel';
 import type { CampaignFinished } from '../events/course/campaign-finished';
 import type { Standing } from '../model/standing';
 import type { CampaignState } from '../model/state';
@@ -43,7 +43,7 @@ export const outcomeOf = (state: CampaignState, catalog: Catalog): Outcome | nul
   const standing = standingOf(state, catalog);
   const sides = sidesOf(state, standing);
   const won = (winning: readonly Side[], condition: Outcome['condition']): Outcome => ({
-    winners: standing.flatMap(({ force }) =>
+    winners: flatMap(standing, ({ force }) =>
       winning.some((side) => side.name === sideOf(state.forces, force)) ? [force] : [],
     ),
     condition,

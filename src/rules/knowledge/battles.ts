@@ -3,7 +3,7 @@
  * mines; others only that there is one in a hex that they see, while it is fought; everybody how many are
  * fought.
  */
-import { memo, type ForceId } from '../../kernel';
+import { flatMap, type ForceId, memo } from '../../kernel';
 import { isOver } from '../combat/open-battles';
 import { rowsOf } from '../model/draft';
 import type { BattleSetup } from '../model/battle';
@@ -46,21 +46,22 @@ export const knownBattles = (
   inSight: (hex: Hex) => boolean,
 ): readonly KnownBattle[] => {
   const reports = byBattle(rowsOf(state.reports));
-  return rowsOf(state.battles).flatMap((battle): KnownBattle[] => {
+  return flatMap(rowsOf(state.battles), (battle): KnownBattle[] => {
     const mine = force !== null && fightsIn(battle, force);
-    const facts = { id: battle.id, hex: battle.hex, round: battle.round, state: battle.state, mine };
-    if (everything || mine)
-      return [
-        {
-          ...facts,
-          row: force === null || everything ? battle : asSeenBy(battle, force),
-          reports: reports.get(battle.id) ?? [],
-        },
-      ];
+    const toldOf = (row: BattleRow | null): KnownBattle => ({
+      id: battle.id,
+      hex: battle.hex,
+      round: battle.round,
+      state: battle.state,
+      mine,
+      row,
+      reports: row === null ? [] : (reports.get(battle.id) ?? []),
+    });
+    if (everything || mine) return [toldOf(force === null || everything ? battle : asSeenBy(battle, force))];
     // A battle that is over has left nothing to see but what stands in the hex.
     const seen =
       force !== null && battle.round === state.campaign.round && !isOver(battle) && inSight(battle.hex);
-    return seen ? [{ ...facts, row: null, reports: [] }] : [];
+    return seen ? [toldOf(null)] : [];
   });
 };
 

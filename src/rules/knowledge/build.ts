@@ -7,12 +7,13 @@ import type { Catalog } from '../../catalog';
 import {
   byId,
   byKey,
+  flatMap,
   type ForceId,
   type MechId,
+  memo,
   type MicroTons,
   type PilotId,
   ZERO_TONS,
-  memo,
 } from '../../kernel';
 import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
@@ -55,7 +56,7 @@ const seenMech = (state: CampaignState, mech: MechRow, hex: Hex): KnownMech => (
 });
 
 const otherMechs = (state: CampaignState, force: ForceId, inSight: Looks): readonly KnownMech[] => {
-  const seen = rowsOf(state.mechs).flatMap((mech) =>
+  const seen = flatMap(rowsOf(state.mechs), (mech) =>
     mech.force !== force && mech.hex !== null && inSight(mech.hex) ? [seenMech(state, mech, mech.hex)] : [],
   );
   const lost = remembered(state, force, 'mech', inSight).map(
@@ -194,7 +195,11 @@ const sightFor = (
 
 const table = <Key extends string, Row extends { readonly id: Key }>(
   rows: readonly Row[],
-): Readonly<Record<Key, Row>> => Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
+): Readonly<Record<Key, Row>> => {
+  const rowsById = {} as Record<Key, Row>;
+  for (const row of rows) rowsById[row.id] = row;
+  return rowsById;
+};
 
 const mechsOf = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
   table<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
@@ -203,6 +208,17 @@ const settledMechsOf = memo(mechsOf, 2);
 
 const ownMechs = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
   (isSettled(mechs) ? settledMechsOf : mechsOf)(mechs, force);
+
+const pilotsOf = (pilots: CampaignState['pilots'], force: ForceId): Readonly<Record<PilotId, PilotRow>> =>
+  table<PilotId, PilotRow>(
+    rowsOf(pilots)
+      .filter((pilot) => pilot.force === force)
+      .map(ownPilot),
+  );
+const settledPilotsOf = memo(pilotsOf, 2);
+
+const ownPilots = (pilots: CampaignState['pilots'], force: ForceId): Readonly<Record<PilotId, PilotRow>> =>
+  (isSettled(pilots) ? settledPilotsOf : pilotsOf)(pilots, force);
 
 const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   const { campaign } = state;
@@ -245,18 +261,17 @@ const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Kn
             out: row.out,
           },
     allies: new Set(
-      force === null ? [] : forces.flatMap(({ id }) => (areAllies(state.forces, force, id) ? [id] : [])),
+      force === null ? [] : flatMap(forces, ({ id }) => (areAllies(state.forces, force, id) ? [id] : [])),
     ),
     mechs:
       everything || force === null
         ? table<MechId, MechRow>(everything ? rowsOf(state.mechs) : [])
         : ownMechs(state.mechs, force),
-    pilots: table<PilotId, PilotRow>(
-      everything
-        ? rowsOf(state.pilots)
-        : rowsOf(state.pilots).flatMap((pilot) => (pilot.force === force ? [ownPilot(pilot)] : [])),
-    ),
-    prisoners: rowsOf(state.pilots).flatMap((pilot) =>
+    pilots:
+      everything || force === null
+        ? table<PilotId, PilotRow>(everything ? rowsOf(state.pilots) : [])
+        : ownPilots(state.pilots, force),
+    prisoners: flatMap(rowsOf(state.pilots), (pilot) =>
       pilot.status === 'captured' &&
       pilot.hex !== null &&
       (everything || (force !== null && pilot.captor === force))
@@ -270,7 +285,7 @@ const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Kn
     battles: knownBattles(state, force, everything, inSight),
     battlesFought: battlesFought(state),
     accounts: Object.fromEntries(
-      forces.flatMap(({ id, account }) => (everything || id === force ? [[id, account]] : [])),
+      flatMap(forces, ({ id, account }) => (everything || id === force ? [[id, account]] : [])),
     ) as Record<ForceId, MicroTons>,
     offers: rowsOf(state.offers).filter(
       (offer) => everything || (force !== null && (offer.from === force || offer.to === force)),

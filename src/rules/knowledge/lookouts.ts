@@ -2,6 +2,7 @@
  * Who sees how far (SIGHT-1 to SIGHT-3, SIGHT-5), for truth and knowledge alike: `sight.ts` asks with what a
  * force has, `movement/sightings.ts` with what an enemy knows of it.
  */
+import { flatMap } from '../../kernel';
 import { benefitsOfTypes } from '../buildings/benefits';
 import type { SightSource } from '../map/sight';
 import type { BuildingType } from '../buildings';
@@ -27,7 +28,7 @@ export const outlookOf = (
   const types = buildings.map(({ type }) => type);
   const radius = BUILDING_RADIUS + (types.length === 0 ? 0 : benefitsOfTypes(ruleset, types).sight);
   return {
-    units: mechs.flatMap(({ hex }) => (hex === null ? [] : [{ hex, radius: MECH_RADIUS }])),
+    units: flatMap(mechs, ({ hex }) => (hex === null ? [] : [{ hex, radius: MECH_RADIUS }])),
     buildings: buildings.map(({ hex }) => ({ hex, radius })),
   };
 };

@@ -3,7 +3,7 @@
  * last seen, dated; what is in sight needs no memory. Each force has rows of its own and they depend on
  * nothing but what it could see.
  */
-import type { ForceId } from '../../kernel';
+import { flatMap, type ForceId } from '../../kernel';
 import type { CampaignEvent } from '../events';
 import type { SightingsChange } from '../events/course/sightings-changed';
 import { gridOf } from '../map/grid';
@@ -104,7 +104,7 @@ const revealedTo = (events: readonly CampaignEvent[], force: ForceId): Revealed 
 /** The buildings of which the force was told whose they are now. */
 const toldOf = (events: readonly CampaignEvent[], force: ForceId): ReadonlySet<string> =>
   new Set(
-    events.flatMap((event) =>
+    flatMap(events, (event) =>
       (event.type === 'building-captured' || event.type === 'building-corrected') &&
       event.data.knownTo.includes(force)
         ? [event.data.building]
@@ -162,7 +162,7 @@ const lossesOf = (
       put.push({ force, kind: 'depot', subject, seen: then, facts: site });
 
   const kept = new Set(put.map((row) => memoryKey(force, row.kind, row.subject)));
-  const forget = (still ? scene.touched : scene.memories).flatMap((row) => {
+  const forget = flatMap(still ? scene.touched : scene.memories, (row) => {
     if (row.force !== force) return [];
     const key = memoryKey(force, row.kind, row.subject);
     return !kept.has(key) && isOutdated(after, row, sees) ? [key] : [];

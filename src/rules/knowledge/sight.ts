@@ -2,13 +2,13 @@
  * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index.
  * Works on a state as on a live draft; what was computed is kept while mechs and buildings stand as they did.
  */
-import { type ForceId, groupBy, memo } from '../../kernel';
+import { flatMap, type ForceId, groupBy, memo } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { markSeen } from '../map/sight';
 import { Draft, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
-import type { BuildingRow, CampaignState, MechRow } from '../model/state';
+import type { CampaignState } from '../model/state';
 import { areAllies } from '../sides';
 import { buildingsTrigger, outlookOf } from './lookouts';
 
@@ -25,12 +25,10 @@ interface ForceSight {
 type SightByForce = ReadonlyMap<ForceId, ForceSight>;
 
 const compute = (grid: Grid, state: Lookout): SightByForce => {
-  const mechs = groupBy(Object.values<MechRow>(state.mechs), ({ force, hex }) =>
-    hex === null ? null : force,
-  );
-  const buildings = groupBy(Object.values<BuildingRow>(state.buildings), effectiveFor);
+  const mechs = groupBy(rowsOf(state.mechs), ({ force, hex }) => (hex === null ? null : force));
+  const buildings = groupBy(rowsOf(state.buildings), effectiveFor);
   return new Map(
-    Object.values(state.forces).map(({ id }): [ForceId, ForceSight] => {
+    rowsOf(state.forces).map(({ id }): [ForceId, ForceSight] => {
       const outlook = outlookOf(state.campaign.ruleset, mechs.get(id), buildings.get(id));
       const units = markSeen(grid, outlook.units);
       return [id, { units, all: markSeen(grid, outlook.buildings, units.slice()) }];
@@ -79,7 +77,13 @@ const sightOf = (state: Lookout): SightByForce => {
     )
       return known.sight;
     const sight = compute(grid, state);
-    ofDrafts.set(state, { ...now, sight });
+    ofDrafts.set(state, {
+      mechs: now.mechs,
+      buildings: now.buildings,
+      forces: now.forces,
+      grid: now.grid,
+      sight,
+    });
     return sight;
   }
   return inTables(state.mechs, state.buildings, state.forces, grid, state);
@@ -104,7 +108,7 @@ export const sightMask = (state: Lookout, force: ForceId): Uint8Array => {
   const sight = sightOf(state);
   return union(
     grid,
-    [...sight].flatMap(([id, { all }]) => (areAllies(state.forces, force, id) ? [all] : [])),
+    flatMap([...sight], ([id, { all }]) => (areAllies(state.forces, force, id) ? [all] : [])),
   );
 };
 
@@ -133,4 +137,4 @@ export const enemyTriggerMask = (state: Lookout, force: ForceId): Uint8Array => 
 
 /** The forces that see the hex now, sorted by id: what happens there is theirs to know. */
 export const witnesses = (state: Lookout, hex: Hex): readonly ForceId[] =>
-  rowsOf(state.forces).flatMap(({ id }) => (sees(state, id, hex) ? [id] : []));
+  flatMap(rowsOf(state.forces), ({ id }) => (sees(state, id, hex) ? [id] : []));

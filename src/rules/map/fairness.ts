@@ -4,7 +4,7 @@
  * buildings. A player's own first building is not counted (it is where they begin); the first buildings of
  * others are.
  */
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { distancesFrom } from './distances';
 import { gridOf } from './grid';
 import type { MapPlan } from './plan';
@@ -52,8 +52,10 @@ export const spreads = (distances: readonly (readonly number[])[], depth: number
 
 /** One violation for every n for which the mean distances of two players differ by more than 1. */
 export const fairnessViolations = (plan: MapPlan): Violation[] =>
-  spreads(buildingDistances(plan), fairDepth(plan.buildings.length, plan.hqs.length)).flatMap((spread, at) =>
-    spread > at + 1
-      ? [violation('map/unfair', 'SETUP-10', '', { nearest: at + 1, difference: spread / (at + 1) })]
-      : [],
+  flatMap(
+    spreads(buildingDistances(plan), fairDepth(plan.buildings.length, plan.hqs.length)),
+    (spread, at) =>
+      spread > at + 1
+        ? [violation('map/unfair', 'SETUP-10', '', { nearest: at + 1, difference: spread / (at + 1) })]
+        : [],
   );

@@ -2,7 +2,7 @@
  * The planet map as arrays (SETUP-10): whole-number indices for hexes; neighbours and sight areas, computed
  * once for all maps of a size.
  */
-import { memo } from '../../kernel';
+import { latest, memo } from '../../kernel';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap, type Terrain } from '../model/map';
 import { axialDistance, axialRow, hexOf, stepFrom } from '../../kernel/hex';
 
@@ -115,20 +115,9 @@ const makeGeometry = (columns: number, rows: number): Geometry => {
 
 /** Most campaigns have a map of one of a few sizes. */
 const MAX_SIZES = 4;
-/** Those that were used last, the latest at the end. */
-const geometries = new Map<string, Geometry>();
-
-const geometryOf = (columns: number, rows: number): Geometry => {
-  const key = `${columns}x${rows}`;
-  const geometry = geometries.get(key) ?? makeGeometry(columns, rows);
-  geometries.delete(key);
-  geometries.set(key, geometry);
-  for (const oldest of geometries.keys()) {
-    if (geometries.size <= MAX_SIZES) break;
-    geometries.delete(oldest);
-  }
-  return geometry;
-};
+const geometryOf = latest(MAX_SIZES, (_size: string, columns: number, rows: number) =>
+  makeGeometry(columns, rows),
+);
 
 /** A grid of the given size; `terrainAt` is asked once a hex. */
 export const makeGrid = (
@@ -136,12 +125,25 @@ export const makeGrid = (
   rows: number,
   terrainAt: (hex: Hex) => Terrain | undefined,
 ): Grid => {
-  const geometry = geometryOf(columns, rows);
+  const geometry = geometryOf(`${columns}x${rows}`, columns, rows);
   const passable = Uint8Array.from(geometry.hexes, (hex) => {
     const terrain = terrainAt(hex);
     return terrain === undefined || terrain === 'deep-water' ? 0 : 1;
   });
-  return { ...geometry, passable };
+  // Field by field, so that all grids have one hidden class: everything that walks or looks reads them.
+  return {
+    columns,
+    rows,
+    size: geometry.size,
+    hexes: geometry.hexes,
+    passable,
+    indexOf: geometry.indexOf,
+    hexAt: geometry.hexAt,
+    neighbour: geometry.neighbour,
+    adjacent: geometry.adjacent,
+    withinRadius: geometry.withinRadius,
+    distance: geometry.distance,
+  };
 };
 
 /** The grid of a map, made once per map object: a map is never changed in place. */

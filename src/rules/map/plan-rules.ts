@@ -2,7 +2,7 @@
  * What is wrong with a planet before the start (SETUP-7, SETUP-8, SETUP-10): the rules, once its form is
  * right.
  */
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import type { Hex } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
 import { gridOf, type Grid } from './grid';
@@ -126,7 +126,7 @@ const placeViolations = (plan: MapPlan): Violation[] => {
     return grid.passable[index] === 1 && steps[index] === UNREACHABLE;
   };
   return [
-    ...plan.hqs.flatMap((hex, seat) => [
+    ...flatMap(plan.hqs, (hex, seat) => [
       ...(part(hex) === seat
         ? []
         : [violation('map/outside-part', 'SETUP-8', `/hqs/${seat}`, { hex, seat })]),
@@ -134,7 +134,7 @@ const placeViolations = (plan: MapPlan): Violation[] => {
         ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from })]
         : []),
     ]),
-    ...plan.buildings.flatMap(({ hex, seat }, at) => [
+    ...flatMap(plan.buildings, ({ hex, seat }, at) => [
       ...(seat === null || seat >= plan.starts.length || part(hex) === seat
         ? []
         : [violation('map/outside-part', 'SETUP-7', `/buildings/${at}/hex`, { hex, seat })]),

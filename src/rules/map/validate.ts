@@ -1,5 +1,5 @@
 /** A map that the GM supplies as JSON (SETUP-10), read into a plan: first its form, then the rules. */
-import { err, isRecord, ok, pointerTo, type Result, violation, type Violation } from '../../kernel';
+import { err, flatMap, isRecord, ok, pointerTo, type Result, violation, type Violation } from '../../kernel';
 import type { BuildingType } from '../buildings';
 import { TERRAINS, type Hex, type Terrain } from '../model/map';
 import { buildingTypesOf, CURRENT_RULESET } from '../rulesets/terms-of';
@@ -90,7 +90,8 @@ export const readMapPlan = (
   const rows = whole(input['rows'], '/rows');
   if (found.length === 0) found.push(...sizeViolations(columns, rows));
   const map = { columns, rows, terrain: terrain(input['terrain']) };
-  const buildings = list(input['buildings'], '/buildings').flatMap(
+  const buildings = flatMap(
+    list(input['buildings'], '/buildings'),
     (value, at) => building(value, `/buildings/${at}`) ?? [],
   );
   const hexes = (field: 'starts' | 'hqs'): readonly Hex[] | null =>

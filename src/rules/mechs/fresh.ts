@@ -12,7 +12,12 @@ import type { MechRow } from '../model/state';
 export const freshMech = (
   named: Pick<MechRow, 'id' | 'force' | 'design' | 'name' | 'hex' | 'inHexSince'>,
 ): MechRow => ({
-  ...named,
+  id: named.id,
+  force: named.force,
+  design: named.design,
+  name: named.name,
+  hex: named.hex,
+  inHexSince: named.inHexSince,
   factoryDesign: null,
   pilot: null,
   condition: UNDAMAGED,

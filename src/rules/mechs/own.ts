@@ -2,7 +2,16 @@
  * Finding a player's own mech or pilot that an order names. What is another's and what does not exist get one
  * answer (SIGHT-4).
  */
-import { err, type MechId, ok, type PilotId, type Result, violation, type Violation } from '../../kernel';
+import {
+  err,
+  flatMap,
+  type MechId,
+  ok,
+  type PilotId,
+  type Result,
+  violation,
+  type Violation,
+} from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -38,9 +47,7 @@ export const ownPilot = (knowledge: Knowledge, id: PilotId, pointer: string): Re
 
 /** The own mechs on the map, by id. */
 export const placedMechs = (knowledge: Knowledge): readonly PlacedMech[] =>
-  Object.keys(knowledge.mechs)
-    .sort()
-    .flatMap((id) => {
-      const mech = rowOf(knowledge.mechs, id);
-      return mech === null || mech.hex === null ? [] : [{ mech, hex: mech.hex }];
-    });
+  flatMap(Object.keys(knowledge.mechs).sort(), (id) => {
+    const mech = rowOf(knowledge.mechs, id);
+    return mech === null || mech.hex === null ? [] : [{ mech, hex: mech.hex }];
+  });

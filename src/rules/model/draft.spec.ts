@@ -1,5 +1,5 @@
 import { world } from '../testing/world';
-import { Draft, rowOf } from './draft';
+import { Draft, rowOf, rowsOf } from './draft';
 
 describe('reading a table', () => {
   const state = world().mech('A', 'hunchback-hbk-4g', '0303').build();
@@ -28,5 +28,46 @@ describe('reading a table', () => {
       Object.values(first.mechs)[0]?.shutDown,
       Object.keys(draft.finish().mechs),
     ]).toEqual([false, true, []]);
+  });
+});
+
+describe('the rows of a table, in the order of their keys', () => {
+  const state = world()
+    .mech('A', 'hunchback-hbk-4g', '0303')
+    .mech('A', 'hunchback-hbk-4g', '0303')
+    .mech('A', 'hunchback-hbk-4g', '0404')
+    .build();
+  const [mech] = rowsOf(state.mechs);
+  const idsIn = ({ mechs }: Pick<Draft, 'mechs'>) => rowsOf(mechs).map(({ id }) => id as string);
+  const called = (id: string) => ({
+    ...mech!,
+    id: id as (typeof state.mechs)[keyof typeof state.mechs]['id'],
+  });
+
+  it('hold for what is written between two questions: rows put, replaced and taken out', () => {
+    const draft = new Draft(state);
+    expect(idsIn(draft)).toEqual(['A1', 'A2', 'A3']);
+    draft.put('mechs', 'A0', called('A0'));
+    expect(idsIn(draft)).toEqual(['A0', 'A1', 'A2', 'A3']);
+    draft.patch('mechs', 'A2', { shutDown: true });
+    expect(rowsOf(draft.mechs).map(({ shutDown }) => shutDown)).toEqual([false, false, true, false]);
+    draft.remove('mechs', 'A1');
+    draft.put('mechs', 'A9', called('A9'));
+    expect(idsIn(draft)).toEqual(['A0', 'A2', 'A3', 'A9']);
+    expect(idsIn(state)).toEqual(['A1', 'A2', 'A3']);
+  });
+
+  it('hold after a copy, in the copy and in what was copied', () => {
+    const draft = new Draft(state);
+    draft.patch('mechs', 'A1', { shutDown: true });
+    const first = draft.finish();
+    expect(idsIn(first)).toEqual(['A1', 'A2', 'A3']);
+    draft.remove('mechs', 'A3');
+    draft.put('mechs', 'A2', { ...called('A2'), hired: true });
+    expect([idsIn(first), idsIn(draft)]).toEqual([
+      ['A1', 'A2', 'A3'],
+      ['A1', 'A2'],
+    ]);
+    expect([rowsOf(first.mechs)[1]?.hired, rowsOf(draft.finish().mechs)[1]?.hired]).toEqual([false, true]);
   });
 });

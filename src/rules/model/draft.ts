@@ -26,7 +26,29 @@ const settled = new WeakSet<object>();
 export const isSettled = (table: object): boolean => settled.has(table);
 /** Tables that a draft writes on, which it alone does. */
 const written = new WeakSet<object>();
-const sorted = new WeakMap<object, readonly unknown[]>();
+/** Of such tables: their keys in order, and the rows by them until one is replaced. */
+const ordered = new WeakMap<object, { readonly keys: readonly string[]; rows: readonly unknown[] | null }>();
+
+/**
+ * Key by key: V8 keeps a table that has grown so as a dictionary, which is cheap to write on. A spread would
+ * work out a hidden class of all the keys, which takes ten times as long, and of no use to a table.
+ */
+const copyOf = <Row>(table: Readonly<Record<string, Row>>): Record<string, Row> => {
+  const copy: Record<string, Row> = {};
+  for (const key of Object.keys(table)) copy[key] = table[key] as Row;
+  return copy;
+};
+
+/** The table with this row under this key. */
+export const withRow = <Key extends string, Row>(
+  table: Readonly<Record<Key, Row>>,
+  key: Key,
+  row: Row,
+): Readonly<Record<Key, Row>> => {
+  const copy = copyOf(table);
+  copy[key] = row;
+  return copy as Record<Key, Row>;
+};
 
 /** Reads like a state at any time; rows themselves are never changed, only replaced. */
 export class Draft implements CampaignState {
@@ -87,7 +109,9 @@ export class Draft implements CampaignState {
   }
 
   put<T extends TableName>(table: T, key: string, row: RowOf<T>): void {
-    this.#own(table)[key] = row;
+    const own = this.#own(table);
+    if (!Object.hasOwn(own, key)) ordered.delete(own);
+    own[key] = row;
   }
 
   /** Changes some columns of a row that exists; does nothing when it does not (`apply` is total). */
@@ -97,7 +121,10 @@ export class Draft implements CampaignState {
   }
 
   remove(table: TableName, key: string): void {
-    if (this.row(table, key) !== null) delete this.#own(table)[key];
+    if (this.row(table, key) === null) return;
+    const own = this.#own(table);
+    ordered.delete(own);
+    delete own[key];
   }
 
   /** The state as it is now. The draft may be written on: it copies again. */
@@ -122,13 +149,17 @@ export class Draft implements CampaignState {
 
   #own<T extends TableName>(table: T): Record<string, RowOf<T>> {
     if (!this.#owned.has(table)) {
-      const copy = { ...this[table] };
+      const known = ordered.get(this[table]);
+      const before = this[table] as Readonly<Record<string, RowOf<T>>>;
+      const copy = copyOf(before);
+      if (known !== undefined) ordered.set(copy, { keys: known.keys, rows: null });
       (this as Mutable<Record<TableName, unknown>>)[table] = copy;
       this.#owned.add(table);
       written.add(copy);
     }
     this.#wrote(table);
-    sorted.delete(this[table]);
+    const known = ordered.get(this[table]);
+    if (known !== undefined) known.rows = null;
     return this[table] as Record<string, RowOf<T>>;
   }
 
@@ -153,11 +184,11 @@ export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | n
  * in insertion order, so whatever emits events, rolls dice or builds an answer goes through the rows by this.
  */
 export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] => {
-  const known = sorted.get(table);
-  if (known !== undefined) return known as readonly Row[];
-  const rows = Object.keys(table)
-    .sort()
-    .map((key) => table[key] as Row);
-  if (settled.has(table) || written.has(table)) sorted.set(table, rows);
+  const known = ordered.get(table);
+  if (known !== undefined && known.rows !== null) return known.rows as readonly Row[];
+  const keys = known?.keys ?? Object.keys(table).sort();
+  const rows = keys.map((key) => table[key] as Row);
+  if (known !== undefined) known.rows = rows;
+  else if (settled.has(table) || written.has(table)) ordered.set(table, { keys, rows });
   return rows;
 };

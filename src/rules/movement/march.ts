@@ -2,7 +2,7 @@
  * Carries out moves at the same time and reveals them (MOV-3, MOV-6): to whoever saw the start before or sees
  * the end after all of them.
  */
-import type { ForceId } from '../../kernel';
+import { flatMap, type ForceId } from '../../kernel';
 import { sightMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
 import { opposite } from '../../kernel/hex';
@@ -23,7 +23,7 @@ export interface March {
 
 /** The mechs that have a planned path, by id. */
 export const plannedMarches = (state: CampaignState): readonly March[] =>
-  rowsOf(state.mechs).flatMap((mech) =>
+  flatMap(rowsOf(state.mechs), (mech) =>
     mech.hex !== null && mech.plannedPath !== null && mech.plannedPath.length > 0
       ? [{ mech, from: mech.hex, path: mech.plannedPath }]
       : [],

@@ -1,5 +1,5 @@
 /** What a player knows of enemy sight now (MOV-4, MOV-5, SIGHT-5): current sightings only, no memories. */
-import { groupBy, memo } from '../../kernel';
+import { flatMap, groupBy, memo } from '../../kernel';
 import { enemiesSeen } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
 import { buildingsTrigger, outlookOf } from '../knowledge/lookouts';
@@ -16,7 +16,7 @@ const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   const buildings = groupBy(knowledge.buildings, ({ known, seen, works, control }) =>
     known && seen === null && works === true && control !== null && !allies.has(control) ? control : null,
   );
-  return [...new Set([...mechs.keys(), ...buildings.keys()])].flatMap((force) => {
+  return flatMap([...new Set([...mechs.keys(), ...buildings.keys()])], (force) => {
     const outlook = outlookOf(campaign.ruleset, mechs.get(force), buildings.get(force));
     return [...outlook.units, ...(buildingsTrigger(campaign.options) ? outlook.buildings : [])];
   });

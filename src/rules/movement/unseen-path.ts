@@ -2,7 +2,7 @@
  * MOV-4 and MOV-5 for one path and one picture of enemy sight: a move may not lead into it, but a mech that
  * begins in it may pass seen hexes until its first unseen one.
  */
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import type { Grid } from '../map/grid';
 import type { Hex } from '../model/map';
 
@@ -17,7 +17,7 @@ export const forbiddenSteps = (
   start: number,
   path: readonly number[],
 ): readonly number[] =>
-  path.flatMap((to, position) => (mayStep(sight, start, path[position - 1] ?? start, to) ? [] : [position]));
+  flatMap(path, (to, position) => (mayStep(sight, start, path[position - 1] ?? start, to) ? [] : [position]));
 
 /** Whether a move that begins in sight never leaves it. */
 export const staysInSight = (sight: Uint8Array, start: number, path: readonly number[]): boolean =>

@@ -2,7 +2,7 @@
  * The notices that a command's events call for: for each audience, from what it was told, and for the people
  * who are it.
  */
-import type { UserId } from '../../kernel';
+import { flatMap, type UserId } from '../../kernel';
 import type { Audience } from '../model/audience';
 import type { NoticeFacts } from './facts';
 import { noticeOf, NOTICE_KINDS, type AnyNotice, type NoticeKind } from '.';
@@ -52,14 +52,14 @@ export const noticesCalled = (
   facts: NoticeFacts,
   peopleOf: (to: Audience) => People,
 ): readonly CalledNotice[] =>
-  audiences.flatMap(({ to, told }) =>
-    told
-      .filter(({ type }) => callers.has(type))
-      .flatMap(({ type, data: said }) =>
-        (callers.get(type) ?? []).flatMap(({ notice, call }) => {
+  flatMap(audiences, ({ to, told }) =>
+    flatMap(
+      told.filter(({ type }) => callers.has(type)),
+      ({ type, data: said }) =>
+        flatMap(callers.get(type) ?? [], ({ notice, call }) => {
           const made = call(said, to, facts);
           if (made === null || !notice.stillTrue(made.data, facts, to)) return [];
           return usersFor(notice, peopleOf(to)).map((user) => ({ user, kind: notice.kind, to, ...made }));
         }),
-      ),
+    ),
   );

@@ -2,7 +2,7 @@
  * Notices that the clock calls for (ROUND-4): a deadline is 24 hours, 6 hours or 1 hour away, and somebody is
  * not ready; on vacation nobody is warned.
  */
-import { isoTime } from '../../kernel';
+import { flatMap, isoTime } from '../../kernel';
 import type { Instant } from '../model/state';
 import type { CalledNotice } from './called';
 import { takesOrders, type NoticeFacts } from './facts';
@@ -40,7 +40,7 @@ export const warningsDue = (facts: NoticeFacts): readonly CalledNotice[] => {
   const hours = hoursOfWarning(deadline, now);
   if (hours === null) return [];
   const data: DeadlineNearData = { ...positionIn(facts), deadline: isoTime(deadline), hours };
-  return late(facts).flatMap(({ id, user }) =>
+  return flatMap(late(facts), ({ id, user }) =>
     user === null || facts.away.includes(id)
       ? []
       : [

@@ -6,6 +6,7 @@ import type { Item } from '../../catalog';
 import {
   addTons,
   type BuildingId,
+  flatMap,
   type MicroTons,
   parseTons,
   tons,
@@ -100,7 +101,7 @@ const hexOf = ({ knowledge }: SheetContext, id: BuildingId): Hex | null =>
 const check = (context: SheetContext, order: AmmunitionOrder): readonly Violation[] => {
   const buyer = buyerOf(context);
   if (buyer === null) return noForce();
-  const lines = order.items.flatMap((line, index) => lineViolations(context, buyer, line, index));
+  const lines = flatMap(order.items, (line, index) => lineViolations(context, buyer, line, index));
   if (hexOf(context, order.building) === null)
     return [
       violation('supply/not-your-building', 'BLD-AMMO', '/building', { building: order.building }),
@@ -122,7 +123,7 @@ const delivered = (
   context: SheetContext,
   order: AmmunitionOrder,
 ): readonly { readonly item: Item; readonly shots: number }[] =>
-  order.items.flatMap((line) => {
+  flatMap(order.items, (line) => {
     const item = context.catalog.item(line.item);
     const shots = item === null ? null : shotsOf(item, line);
     return item === null || shots === null ? [] : [{ item, shots }];

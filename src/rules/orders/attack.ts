@@ -3,7 +3,7 @@
  * time.
  */
 import { about, answer, list, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { directionTo, neighbour } from '../../kernel/hex';
 import { enemyHexes } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -36,7 +36,7 @@ const mechViolations = (
   { knowledge, catalog, earlier }: SheetContext,
   { mechs, target }: AttackOrder,
 ): readonly Violation[] =>
-  mechs.flatMap((id, index): readonly Violation[] => {
+  flatMap(mechs, (id, index): readonly Violation[] => {
     const pointer = `/mechs/${index}`;
     const found = ownPlacedMech(knowledge, id, pointer);
     if (!found.ok) return [found.error];
@@ -83,10 +83,10 @@ export const attack = defineOrder({
   offers: ({ mechs }) => mechs.length > 0,
 
   options: ({ knowledge, catalog, earlier }) => ({
-    mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
+    mechs: flatMap(placedMechs(knowledge), ({ mech, hex }) => {
       const ordered = earlier.some((order) => order.type === 'attack' && order.mechs.includes(mech.id));
       if (ordered || !isAbleToFight(knowledge, catalog, mech) || enemiesSeenIn(knowledge, hex)) return [];
-      const targets = DIRECTIONS.flatMap((direction) => {
+      const targets = flatMap(DIRECTIONS, (direction) => {
         const target = neighbour(hex, direction);
         return target !== null && enemiesSeenIn(knowledge, target) ? [target] : [];
       });

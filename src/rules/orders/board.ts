@@ -1,9 +1,9 @@
 /** board (PREP-2): an own pilot who is stored in the hex takes a mech's empty seat. */
 import { answer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { livingPilot } from '../mechs/ability';
 import { ownPilot, ownPlacedMech, placedMechs } from '../mechs/own';
-import { rowOf, rowsOf } from '../model/draft';
+import { rowOf, rowsOf, withRow } from '../model/draft';
 import { mech, pilot } from '../shapes';
 import { order, type OrderDefinition } from './definition';
 
@@ -62,18 +62,21 @@ export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
     if (mech === null || pilot === null) return knowledge;
     return {
       ...knowledge,
-      mechs: { ...knowledge.mechs, [mech.id]: { ...mech, pilot: pilot.id } },
-      pilots: {
-        ...knowledge.pilots,
-        [pilot.id]: { ...pilot, status: 'in-mech', hex: null, captor: null, rested: false },
-      },
+      mechs: withRow(knowledge.mechs, mech.id, { ...mech, pilot: pilot.id }),
+      pilots: withRow(knowledge.pilots, pilot.id, {
+        ...pilot,
+        status: 'in-mech',
+        hex: null,
+        captor: null,
+        rested: false,
+      }),
     };
   },
 
   offers: ({ mechs }) => mechs.length > 0,
 
   options: ({ knowledge }) => ({
-    mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
+    mechs: flatMap(placedMechs(knowledge), ({ mech, hex }) => {
       if (livingPilot(knowledge, mech) !== null) return [];
       const pilots = rowsOf(knowledge.pilots).filter(
         (pilot) => pilot.status === 'stored' && pilot.hex === hex,

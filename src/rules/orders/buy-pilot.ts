@@ -1,7 +1,7 @@
 /** buy-pilot (SUP-5, DEP-1): a green pilot for 10 t, stored where equipment may be. */
 import { RANK_SKILLS } from '../../catalog';
 import { answer, optional, type Of } from '../../kernel/shape';
-import { negateTons, toTons, violation, type Violation } from '../../kernel';
+import { flatMap, negateTons, toTons, violation, type Violation } from '../../kernel';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { nextId } from '../economy/new-ids';
 import { nextPilotName } from '../economy/pilot-names';
@@ -58,7 +58,7 @@ export const buyPilot = defineOrder({
     const unpaid = settle(resolution, force, order, pilotPrice(), 'supply/bought-pilot', 'SUP-5');
     if (unpaid.length > 0) return unpaid;
     const { id, counter } = nextId(resolution.state, force, 'pilots');
-    const taken = Object.values(resolution.state.pilots).flatMap((pilot) =>
+    const taken = flatMap(Object.values(resolution.state.pilots), (pilot) =>
       pilot.force === force ? [pilot.name] : [],
     );
     resolution.emit({

@@ -3,7 +3,7 @@ import { answer, type Of } from '../../kernel/shape';
 import { violation } from '../../kernel';
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
-import { rowOf } from '../model/draft';
+import { rowOf, withRow } from '../model/draft';
 import { mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
 
@@ -42,11 +42,13 @@ export const disembark: OrderDefinition<DisembarkOrder, Of<typeof open>> = {
     if (mech === null || pilot === null) return knowledge;
     return {
       ...knowledge,
-      mechs: { ...knowledge.mechs, [mech.id]: { ...mech, pilot: null } },
-      pilots: {
-        ...knowledge.pilots,
-        [pilot.id]: { ...pilot, status: 'stored', hex: mech.hex, captor: null },
-      },
+      mechs: withRow(knowledge.mechs, mech.id, { ...mech, pilot: null }),
+      pilots: withRow(knowledge.pilots, pilot.id, {
+        ...pilot,
+        status: 'stored',
+        hex: mech.hex,
+        captor: null,
+      }),
     };
   },
 

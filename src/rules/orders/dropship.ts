@@ -3,7 +3,7 @@
  * enters it from any side.
  */
 import { tonnageOf } from '../combat/presence';
-import { type MechId, violation, type Violation } from '../../kernel';
+import { flatMap, type MechId, violation, type Violation } from '../../kernel';
 import { answer, list, type Of } from '../../kernel/shape';
 import { effectiveFor } from '../buildings/effective';
 import { feeViolations, payFee } from '../economy/prices/fee';
@@ -56,7 +56,7 @@ const dropshipViolations = (
 
 /** The mechs of the order that are theirs and on the map. */
 const lanceOf = ({ knowledge }: SheetContext, { mechs }: DropshipOrder): readonly PlacedMech[] =>
-  mechs.flatMap((id) => {
+  flatMap(mechs, (id) => {
     const found = ownPlacedMech(knowledge, id, '');
     return found.ok ? [found.value] : [];
   });
@@ -100,7 +100,7 @@ const lanceViolations = (context: SheetContext, order: DropshipOrder): readonly 
   );
   const mechs = order.mechs.length;
   return [
-    ...order.mechs.flatMap((id, index) => mechViolations(context, order, id, index)),
+    ...flatMap(order.mechs, (id, index) => mechViolations(context, order, id, index)),
     ...(mechs > MAX_MECHS
       ? [violation('movement/more-than-a-lance', 'BLD-DROP', '/mechs', { mechs, most: MAX_MECHS })]
       : []),
@@ -154,7 +154,7 @@ const passengers = (context: SheetContext) => {
   );
   return [...new Set(ready.map(({ hex }) => hex))].sort().map((hex) => ({
     hex,
-    mechs: ready.flatMap(({ mech, hex: at }) =>
+    mechs: flatMap(ready, ({ mech, hex: at }) =>
       at === hex ? [{ mech: mech.id, tons: tonnageOf(catalog, [mech]) }] : [],
     ),
   }));

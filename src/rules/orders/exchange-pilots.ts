@@ -1,10 +1,10 @@
 /** exchange-pilots (PREP-2): the pilots of two own mechs in one hex change places. */
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
-import { type MechId, violation, type Violation } from '../../kernel';
+import { flatMap, type MechId, violation, type Violation } from '../../kernel';
 import { answer, type Of } from '../../kernel/shape';
 import type { Knowledge } from '../knowledge/knowledge';
-import { rowOf } from '../model/draft';
+import { rowOf, withRow } from '../model/draft';
 import type { Hex } from '../model/map';
 import { hex, mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
@@ -46,7 +46,7 @@ const groups = (
     if (seatViolations(knowledge, placed, '').length > 0) continue;
     byHex.set(placed.hex, [...(byHex.get(placed.hex) ?? []), placed.mech.id]);
   }
-  return [...byHex].flatMap(([hex, mechs]) => (mechs.length > 1 ? [{ hex, mechs }] : []));
+  return flatMap([...byHex], ([hex, mechs]) => (mechs.length > 1 ? [{ hex, mechs }] : []));
 };
 
 export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open>> = {
@@ -78,7 +78,10 @@ export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open
     if (a === null || b === null) return knowledge;
     return {
       ...knowledge,
-      mechs: { ...knowledge.mechs, [mechA]: { ...a, pilot: b.pilot }, [mechB]: { ...b, pilot: a.pilot } },
+      mechs: withRow(withRow(knowledge.mechs, mechA, { ...a, pilot: b.pilot }), mechB, {
+        ...b,
+        pilot: a.pilot,
+      }),
     };
   },
 

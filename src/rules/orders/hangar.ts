@@ -4,7 +4,7 @@
  */
 import { type Condition, hangarWork, type HangarWork, normalizeCondition } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { effectiveFor } from '../buildings/effective';
 import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
@@ -111,7 +111,7 @@ export const hangar = defineOrder({
       buildings: open.map(({ id, hex }) => ({
         building: id,
         hex,
-        mechs: still.flatMap((patient) => {
+        mechs: flatMap(still, (patient) => {
           if (patient.hex !== hex) return [];
           const work = workOn(context, patient);
           const takes = work.takes.map(({ item, units }) => ({ item, quantity: units }));

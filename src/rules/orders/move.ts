@@ -3,7 +3,7 @@
  * movement phase.
  */
 import { about, answer, list, type Of } from '../../kernel/shape';
-import { at, NO_VIOLATIONS } from '../../kernel';
+import { at, flatMap, NO_VIOLATIONS } from '../../kernel';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { MAX_PATH, openReach, orderViolations, reachOf, routeViolations } from '../movement/route';
@@ -68,13 +68,13 @@ export const move: OrderDefinition<MoveOrder, Of<typeof open>> = {
       reason: immobility(knowledge, catalog, placed.mech),
     }));
     return {
-      mechs: all.flatMap(({ placed: { mech, hex }, reason }) => {
+      mechs: flatMap(all, ({ placed: { mech, hex }, reason }) => {
         const mp = walkingMp(catalog, mech);
         return reason === null
           ? [{ mech: mech.id, walkingMp: mp, reachable: reachOf(context, hex, mp) }]
           : [];
       }),
-      immobile: all.flatMap(({ placed, reason }) =>
+      immobile: flatMap(all, ({ placed, reason }) =>
         reason === null
           ? []
           : [{ mech: placed.mech.id, reason: `movement/${reason}`, rule: IMMOBILITY_RULE[reason] }],

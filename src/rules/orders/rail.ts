@@ -3,7 +3,7 @@
  * ready to fight that round.
  */
 import { answer, list, type Of } from '../../kernel/shape';
-import { at, violation, type Violation } from '../../kernel';
+import { at, flatMap, violation, type Violation } from '../../kernel';
 import { effectiveFor } from '../buildings/effective';
 import { enemyHexes } from '../knowledge/enemies';
 import { immobilityOnBoard } from '../mechs/allowance';
@@ -86,7 +86,7 @@ export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
     );
     // All mechs at a station can go to the same hexes, so the ways are told once.
     return {
-      stations: effectiveFor(context.knowledge, 'rail').flatMap(({ id, hex }) => {
+      stations: flatMap(effectiveFor(context.knowledge, 'rail'), ({ id, hex }) => {
         const mechs = ready.filter((placed) => placed.hex === hex).map(({ mech }) => mech.id);
         return mechs.length === 0
           ? []

@@ -5,7 +5,7 @@
  */
 import { designHash, type MechDesign, type Refit } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
-import { toTons, violation, type Violation } from '../../kernel';
+import { flatMap, toTons, violation, type Violation } from '../../kernel';
 import { systemFactors } from '../economy/prices/factors';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
@@ -20,14 +20,7 @@ import {
 } from '../economy/refits';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
-import {
-  patientOf,
-  patients,
-  repairFacts,
-  standsStill,
-  stillViolations,
-  type Patient,
-} from '../economy/workshop';
+import { patientOf, patients, standsStill, stillViolations, type Patient } from '../economy/workshop';
 import { design, item, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
@@ -121,7 +114,7 @@ const check = (context: SheetContext, order: RefitOrder): readonly Violation[] =
 
 const optionsFor = (context: SheetContext, patient: Patient) => {
   const usable = usableThere(context.knowledge, patient);
-  return refitCandidates(context, patient).flatMap((to) => {
+  return flatMap(refitCandidates(context, patient), (to) => {
     const { refit, forbidden, missing } = possibleRefit(context, patient, to, usable);
     if (refit === null || forbidden.length > 0) return [];
     const price = priceFor(context, refit);
@@ -156,7 +149,7 @@ export const refit = defineOrder({
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
-      mechs: patients(context).flatMap((patient) => {
+      mechs: flatMap(patients(context), (patient) => {
         const designs =
           patient.mech.hired || !standsStill(context.knowledge, patient.mech)
             ? []
@@ -174,14 +167,18 @@ export const refit = defineOrder({
     const unpaid =
       price === null ? [] : settle(resolution, force, order, price, 'supply/refitted-actuators', 'REP-5');
     if (unpaid.length > 0) return unpaid;
+    const { mech, hex } = patient;
     resolution.emit({
       type: 'mech-refitted',
       data: {
-        ...repairFacts(patient),
-        from: patient.mech.design,
+        mech: mech.id,
+        force: mech.force,
+        name: mech.name,
+        hex,
+        from: mech.design,
         design: to.slug,
         designHash: designHash(to),
-        factoryDesign: factoryDesignAfter(patient.mech, to),
+        factoryDesign: factoryDesignAfter(mech, to),
         condition: done.condition,
         takes: stockLines(done.takes),
         gives: stockLines(done.gives),

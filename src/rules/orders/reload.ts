@@ -4,7 +4,7 @@
  */
 import { type AmmoBin, type Filling, fillings, withShots } from '../../catalog';
 import { answer, integer, optional, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { lookupIn, patientOf, patients, usableStock, type Patient } from '../economy/workshop';
@@ -99,7 +99,7 @@ export const reload = defineOrder({
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
-      mechs: patients(context).flatMap((patient) => {
+      mechs: flatMap(patients(context), (patient) => {
         const filled = fillingsOf(context, { type: 'reload', mech: patient.mech.id }, patient);
         const bins = filled.map(({ bin, item, shots }) => ({
           location: bin.location,

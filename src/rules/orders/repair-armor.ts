@@ -11,7 +11,7 @@ import {
   withArmor,
 } from '../../catalog';
 import { answer, integer, optional, some, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { patientOf, patients, usableStock, type Patient } from '../economy/workshop';
@@ -56,13 +56,13 @@ const chosenViolations = (
   patient: Patient,
 ): readonly Violation[] => {
   const { mech, hex, design } = patient;
-  const tooMany = ARMOR_LOCATIONS.flatMap((at): Violation[] => {
+  const tooMany = flatMap(ARMOR_LOCATIONS, (at): Violation[] => {
     const lost = lostArmor(design, mech.condition, at);
     return (points[at] ?? 0) > lost
       ? [violation('repair/not-so-damaged', 'REP-1', `/points/${at}`, { location: at, lost })]
       : [];
   });
-  const missing = linesOf(patient, points).flatMap(({ item, units }): Violation[] => {
+  const missing = flatMap(linesOf(patient, points), ({ item, units }): Violation[] => {
     const usable = usableStock(knowledge, hex)(item);
     return units > usable
       ? [
@@ -113,7 +113,7 @@ export const repairArmor = defineOrder({
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
-      mechs: patients(context).flatMap((patient) => {
+      mechs: flatMap(patients(context), (patient) => {
         const points = pointsOf(context, { type: 'repair-armor', mech: patient.mech.id }, patient);
         return Object.keys(points).length === 0 ? [] : [{ mech: patient.mech.id, points }];
       }),

@@ -2,7 +2,7 @@
  * repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is
  * wholly destroyed.
  */
-import { type BuildingId, MICRO_TONS, violation, type Violation } from '../../kernel';
+import { type BuildingId, flatMap, MICRO_TONS, violation, type Violation } from '../../kernel';
 import { answer, integer, type Of } from '../../kernel/shape';
 import { fraction, times } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
@@ -89,7 +89,7 @@ export const repairBuilding = defineOrder({
     if (buyer === null) return null;
     return {
       cpPerTon: buyer.benefits.cpPerTon?.value ?? CP_PER_TON,
-      buildings: context.knowledge.buildings.flatMap((building) => {
+      buildings: flatMap(context.knowledge.buildings, (building) => {
         const own = ownBuilding(context.knowledge, building.id);
         return own === null || lostCp(own) === 0 ? [] : [{ building: own.id, lost: lostCp(own) }];
       }),

@@ -4,7 +4,7 @@
  */
 import { type Location, LOCATIONS, lostStructure, missingHold, withStructure } from '../../catalog';
 import { answer, list, optional, type Of } from '../../kernel/shape';
-import { toTons, violation, type Violation } from '../../kernel';
+import { flatMap, toTons, violation, type Violation } from '../../kernel';
 import { mending } from '../economy/mending';
 import { structurePrice } from '../economy/prices/prices';
 import { buyerOf, noForce, priceViolations } from '../economy/sheet-account';
@@ -56,14 +56,14 @@ const priceOf = (context: SheetContext, order: RepairStructureOrder): Price | nu
 const placeViolations = (order: RepairStructureOrder, patient: Patient): readonly Violation[] => {
   const { design, mech } = patient;
   const wanted = locationsOf(order, patient);
-  const whole = (order.locations ?? []).flatMap((location, index): Violation[] =>
+  const whole = flatMap(order.locations ?? [], (location, index): Violation[] =>
     wanted.includes(location)
       ? []
       : [violation('repair/structure-whole', 'REP-3', `/locations/${index}`, { location })],
   );
   if (wanted.length === 0 && whole.length === 0)
     return [violation('repair/structure-whole', 'REP-3', '/mech', { mech: mech.id, name: mech.name })];
-  const loose = wanted.flatMap((location): Violation[] => {
+  const loose = flatMap(wanted, (location): Violation[] => {
     const torso = missingHold(design, mech.condition, location);
     return torso === null || wanted.includes(torso)
       ? []
@@ -119,7 +119,7 @@ export const repairStructure = defineOrder({
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
-      mechs: patients(context).flatMap((patient) => {
+      mechs: flatMap(patients(context), (patient) => {
         const order: RepairStructureOrder = { type: 'repair-structure', mech: patient.mech.id };
         const price = standsStill(context.knowledge, patient.mech) ? priceFor(context, order, patient) : null;
         const locations = locationsOf(order, patient);

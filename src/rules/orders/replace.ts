@@ -4,7 +4,7 @@
  */
 import { replaceable, type Replacement, replacementAt, withReplaced } from '../../catalog';
 import { answer, integer, type Of } from '../../kernel/shape';
-import { toTons, violation, type Violation } from '../../kernel';
+import { flatMap, toTons, violation, type Violation } from '../../kernel';
 import { mending } from '../economy/mending';
 import { systemPrice } from '../economy/prices/prices';
 import { buyerOf, noForce, priceViolations } from '../economy/sheet-account';
@@ -75,7 +75,7 @@ const stockViolations = (
   { hex }: Patient,
   replacement: Replacement,
 ): readonly Violation[] =>
-  linesOf(replacement).flatMap(({ item, units }): Violation[] => {
+  flatMap(linesOf(replacement), ({ item, units }): Violation[] => {
     const usable = usableStock(knowledge, hex)(item);
     return units > usable
       ? [
@@ -128,14 +128,15 @@ export const replace = defineOrder({
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
-      mechs: patients(context).flatMap((patient) => {
+      mechs: flatMap(patients(context), (patient) => {
         if (!standsStill(context.knowledge, patient.mech)) return [];
         const parts = replaceable(patient.design, patient.mech.condition, lookupIn(context)).map(
           ({ at, replacement }) => {
             const price = priceFor(context, replacement);
             const takes = linesOf(replacement).map(({ item, units }) => ({ item, quantity: units }));
             return {
-              ...at,
+              location: at.location,
+              slot: at.slot,
               takes,
               tons: price === null ? null : toTons(price.amount),
               inStock: stockViolations(context, patient, replacement).length === 0,

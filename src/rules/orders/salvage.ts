@@ -4,7 +4,7 @@
  */
 import { LOCATIONS, type MechDesign, withStructure } from '../../catalog';
 import { answer, choice, type Of } from '../../kernel/shape';
-import { negateTons, toTons, violation, type Violation } from '../../kernel';
+import { flatMap, negateTons, toTons, violation, type Violation } from '../../kernel';
 import { keepPrice, scrapOf, scrapPrice, structureOf } from '../economy/prices/salvage';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
@@ -15,6 +15,7 @@ import { keptMech, type MechKept } from '../events/mechs/mech-kept';
 import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
+import { withRow } from '../model/draft';
 import type { WreckRow } from '../model/state';
 import { battle, design, force, hex, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
@@ -85,7 +86,7 @@ const check = (context: SheetContext, order: SalvageOrder): readonly Violation[]
  * SALV-2, SALV-3: as it comes back into play. A captured one is called by its type: the name was its
  * player's.
  */
-const keptFrom = (context: SheetContext, { buyer, wreck, design }: Find): Omit<MechKept, 'knownTo'> => {
+const keptFrom = (context: SheetContext, { buyer, wreck, design }: Find): MechKept => {
   const { campaign } = context.knowledge;
   return {
     mech: wreck.id,
@@ -99,6 +100,7 @@ const keptFrom = (context: SheetContext, { buyer, wreck, design }: Find): Omit<M
     condition: withStructure(design, wreck.condition, LOCATIONS, lookupIn(context)),
     keptUntilRound: campaign.round + 1,
     since: entryNumber(campaign),
+    knownTo: [],
   };
 };
 
@@ -114,7 +116,7 @@ const project = (context: SheetContext, order: SalvageOrder): Knowledge => {
       : { ...knowledge, stock: changedStock(knowledge.stock, buyer.force.id, wreck.hex, SCRAP, units) };
   }
   const paid = withPaid(knowledge, priceFor(find, order.as).amount);
-  return { ...paid, mechs: { ...paid.mechs, [wreck.id]: keptMech(keptFrom(context, find)) } };
+  return { ...paid, mechs: withRow(paid.mechs, wreck.id, keptMech(keptFrom(context, find))) };
 };
 
 export const salvage = defineOrder({
@@ -133,7 +135,7 @@ export const salvage = defineOrder({
     if (buyer === null) return null;
     return {
       scrapyard: buyer.benefits.halvesLostStructure,
-      wrecks: context.knowledge.wrecks.flatMap((wreck) => {
+      wrecks: flatMap(context.knowledge.wrecks, (wreck) => {
         const find = findOf(context, wreck);
         if (find === null) return [];
         const { id, battle, hex, force, design, name } = wreck;

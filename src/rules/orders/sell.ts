@@ -1,6 +1,6 @@
 /** sell (SUP-6): an own mech, a stored pilot, or stock, for half its tonnage. */
 import { type ItemId, stockItem } from '../../catalog';
-import { byId, type MechId, type PilotId, toTons, violation, type Violation } from '../../kernel';
+import { byId, flatMap, type MechId, type PilotId, toTons, violation, type Violation } from '../../kernel';
 import { answer, byProperty, number, type Of } from '../../kernel/shape';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import { factorSum, saleFactors } from '../economy/prices/factors';
@@ -162,17 +162,17 @@ export const sell = defineOrder({
         .sort(byId);
     return {
       factor: factorSum(saleFactors(benefits)),
-      mechs: own(knowledge.mechs).flatMap((mech) => {
+      mechs: flatMap(own(knowledge.mechs), (mech) => {
         const price =
           mech.hired || !maySellMechs(knowledge.campaign.options)
             ? null
             : priceOf(context, { type: 'sell', mech: mech.id });
         return price === null ? [] : [{ mech: mech.id, tons: toTons(price.amount) }];
       }),
-      pilots: own(knowledge.pilots).flatMap((pilot) =>
+      pilots: flatMap(own(knowledge.pilots), (pilot) =>
         pilot.status === 'stored' ? [{ pilot: pilot.id, tons: toTons(pilotSale(benefits).amount) }] : [],
       ),
-      stock: knowledge.stock.flatMap((row) => {
+      stock: flatMap(knowledge.stock, (row) => {
         const item = stockItem(row.item, catalog.item);
         const price =
           item === null || row.force !== force.id ? null : equipmentSale(benefits, item, row.quantity);

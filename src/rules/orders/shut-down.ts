@@ -5,7 +5,7 @@
 import { answer, type Of } from '../../kernel/shape';
 import { witnesses } from '../knowledge/sight';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
-import { rowOf } from '../model/draft';
+import { rowOf, withRow } from '../model/draft';
 import { violation } from '../../kernel';
 import { mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
@@ -41,7 +41,7 @@ export const shutDown: OrderDefinition<ShutDownOrder, Of<typeof open>> = {
     const mech = rowOf(knowledge.mechs, id);
     return mech === null
       ? knowledge
-      : { ...knowledge, mechs: { ...knowledge.mechs, [id]: { ...mech, shutDown: true } } };
+      : { ...knowledge, mechs: withRow(knowledge.mechs, id, { ...mech, shutDown: true }) };
   },
 
   offers: ({ mechs }) => mechs.length > 0,

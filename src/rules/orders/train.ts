@@ -2,7 +2,7 @@
  * train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both,
  * each by 1 a round.
  */
-import { MICRO_TONS, type PilotId, violation, type Violation } from '../../kernel';
+import { flatMap, MICRO_TONS, type PilotId, violation, type Violation } from '../../kernel';
 import { answer, optional, yes, type Of } from '../../kernel/shape';
 import { effectiveFor } from '../buildings/effective';
 import { fraction } from '../economy/prices/fraction';
@@ -66,7 +66,7 @@ const pilotViolations = (
   const about = { pilot: order.pilot, name: pilot.name };
   if (pilot.status !== 'stored' || !pilot.rested)
     return [violation('supply/not-free-to-train', 'BLD-ACA', '/pilot', about)];
-  return wanted(order).flatMap((skill): Violation[] => {
+  return flatMap(wanted(order), (skill): Violation[] => {
     const again = earlier.some(
       (one) => one.type === 'train' && one.pilot === order.pilot && one[skill] === true,
     );

@@ -1,13 +1,13 @@
 /** transfer (DEP-1, DEP-2, DEP-5): stock, stored pilots and prisoners go from one depot to another. */
 import { type ItemId, stockItem } from '../../catalog';
-import { type PilotId, violation, type Violation } from '../../kernel';
+import { flatMap, type PilotId, violation, type Violation } from '../../kernel';
 import { answer, list, number, object, type Of } from '../../kernel/shape';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';
 import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from '../economy/units';
 import type { Knowledge } from '../knowledge/knowledge';
-import { rowOf } from '../model/draft';
+import { rowOf, withRow } from '../model/draft';
 import type { Hex } from '../model/map';
 import { hex, item, pilot } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
@@ -46,7 +46,7 @@ const itemViolations = (
   { from, items }: TransferOrder,
 ): readonly Violation[] => {
   const taken = new Map<ItemId, number>();
-  return items.flatMap((line, index): readonly Violation[] => {
+  return flatMap(items, (line, index): readonly Violation[] => {
     const pointer = `/items/${index}`;
     const item = stockItem(line.item, catalog.item);
     if (item === null)
@@ -73,7 +73,7 @@ const pilotViolations = (
   { knowledge }: SheetContext,
   { from, pilots }: TransferOrder,
 ): readonly Violation[] =>
-  pilots.flatMap((pilot, index) => {
+  flatMap(pilots, (pilot, index) => {
     const pointer = `/pilots/${index}`;
     if (pilots.indexOf(pilot) !== index) return [violation('supply/twice', 'DEP-5', pointer, { pilot })];
     return isThere(knowledge, pilot, from)
@@ -110,16 +110,14 @@ const project = (
       ? rows
       : changedStock(changedStock(rows, force.id, from, line.item, -units), force.id, to, line.item, units);
   }, knowledge.stock);
-  const moved = Object.fromEntries(
-    pilots.flatMap((id) => {
-      const pilot = rowOf(knowledge.pilots, id);
-      return pilot === null ? [] : [[id, { ...pilot, hex: to }]];
-    }),
-  );
+  const moved = pilots.reduce((rows, id) => {
+    const pilot = rowOf(rows, id);
+    return pilot === null ? rows : withRow(rows, id, { ...pilot, hex: to });
+  }, knowledge.pilots);
   const prisoners = knowledge.prisoners.map((prisoner) =>
     pilots.includes(prisoner.id) ? { ...prisoner, hex: to } : prisoner,
   );
-  return { ...knowledge, stock, pilots: { ...knowledge.pilots, ...moved }, prisoners };
+  return { ...knowledge, stock, pilots: moved, prisoners };
 };
 
 export const transfer = defineOrder({
@@ -133,7 +131,7 @@ export const transfer = defineOrder({
   options: (context) => {
     const { knowledge } = context;
     if (buyerOf(context) === null) return null;
-    const stored = Object.values(knowledge.pilots).flatMap((pilot) =>
+    const stored = flatMap(Object.values(knowledge.pilots), (pilot) =>
       pilot.status === 'stored' && pilot.hex !== null ? [pilot.hex] : [],
     );
     const from = new Set([

@@ -2,6 +2,7 @@
  * Combat, attack declarations (CMB-1 to CMB-4, CMB-11): settles all attacks together, decides who meets whom,
  * and opens the battles.
  */
+import { flatMap } from '../../kernel';
 import { settleAttacks, type Attack } from '../combat/attacks';
 import { endBattle } from '../combat/end-battle';
 import { engagementsOf } from '../combat/engagements';
@@ -17,15 +18,15 @@ import type { PhaseDefinition, Sheets } from './definition';
 
 /** The single mechs' attacks of the orders that stand. */
 const attacksOf = (resolution: Turn, sheets: Sheets): readonly Attack[] =>
-  [...sheets.values()].flatMap((orders) =>
-    orders
-      .filter((order): order is Orders['attack'] => order.type === 'attack')
-      .flatMap(({ mechs, target }) =>
-        mechs.flatMap((id): Attack[] => {
+  flatMap([...sheets.values()], (orders) =>
+    flatMap(
+      orders.filter((order): order is Orders['attack'] => order.type === 'attack'),
+      ({ mechs, target }) =>
+        flatMap(mechs, (id): Attack[] => {
           const mech = rowOf(resolution.state.mechs, id);
           return mech === null || mech.hex === null ? [] : [{ mech, from: mech.hex, target }];
         }),
-      ),
+    ),
   );
 
 /** One event for all mechs of a force whose attack from one hex on another fell away for one reason. */

@@ -2,6 +2,7 @@
  * The ground of a picture: terrain, what lies out of sight under fog, the border of sight (SIGHT-1), and the
  * names of the hexes.
  */
+import { flatMap } from '../../kernel';
 import { neighbour } from '../../kernel/hex';
 import { DIRECTIONS, TERRAINS, type Hex } from '../model/map';
 import { corners, EDGE, HEIGHT, middle, outline } from './hexes';
@@ -28,8 +29,8 @@ const border = (scene: PictureScene, hexes: readonly Hex[], at: (hex: string) =>
   const sight = new Set(hexes.filter((_, index) => scene.sight[index] === true));
   const all = new Set(hexes);
   const points = corners();
-  const lines = [...sight].flatMap((hex) =>
-    DIRECTIONS.flatMap((direction) => {
+  const lines = flatMap([...sight], (hex) =>
+    flatMap(DIRECTIONS, (direction) => {
       const next = neighbour(hex, direction);
       // Nothing is hidden beyond the edge of the map.
       if (next === null || sight.has(next) || !all.has(next)) return [];
@@ -50,7 +51,7 @@ export function groundOf(scene: PictureScene, [left, top]: Point): readonly Mark
     return there.length === 0 ? [] : [{ kind: 'stamps', symbol, at: there }];
   };
   return [
-    ...TERRAINS.flatMap((terrain) => stamps(terrain, (index) => scene.terrain[index] === terrain)),
+    ...flatMap(TERRAINS, (terrain) => stamps(terrain, (index) => scene.terrain[index] === terrain)),
     ...stamps('fog', (index) => scene.sight[index] !== true),
     ...border(scene, hexes, at),
     {

@@ -2,6 +2,7 @@
  * What stands on a picture's ground: buildings with who controls them, mechs by force with their count,
  * battles, the HQ.
  */
+import { flatMap } from '../../kernel';
 import type { BuildingType } from '../buildings';
 import { BUILDING_ICONS } from './building-icons.generated';
 import { middle, outline } from './hexes';
@@ -170,7 +171,7 @@ export function thingsOf(scene: PictureScene, origin: Point, symbols: Symbols): 
         place,
       ),
     ),
-    ...tokens.flatMap(({ thing, at: place }): Mark[] => [
+    ...flatMap(tokens, ({ thing, at: place }): Mark[] => [
       stamp(
         symbols.name(tokenKey(thing), () => tokenSymbol(thing)),
         place,

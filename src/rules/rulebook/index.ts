@@ -2,6 +2,7 @@
  * The rulebook: every rule of the campaign and its battles by id, in the project's own words, in the order in
  * which people read it.
  */
+import { flatMap } from '../../kernel';
 import { basics } from './basics';
 import { battletech } from './battletech';
 import { buildingTypes } from './building-types';
@@ -52,7 +53,7 @@ export interface RuleInChapter {
 }
 
 const byId: ReadonlyMap<string, RuleInChapter> = new Map(
-  CHAPTERS.flatMap((chapter) => chapter.entries.map((entry) => [entry.id, { chapter, entry }])),
+  flatMap(CHAPTERS, (chapter) => chapter.entries.map((entry) => [entry.id, { chapter, entry }])),
 );
 
 /** The rule of this id; null when there is none. */

@@ -13,6 +13,7 @@ import {
 import {
   type BuildingId,
   deriveId,
+  flatMap,
   type ForceId,
   hexBytes,
   type MechId,
@@ -108,7 +109,7 @@ const mechRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly 
 const pilotRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly PilotRow[] => {
   const key = hexBytes(input.idKey);
   const names = pilotNames(draft.pilots);
-  const seated = new Set(draft.mechs.flatMap(({ pilot }) => (pilot === null ? [] : [pilot])));
+  const seated = new Set(flatMap(draft.mechs, ({ pilot }) => (pilot === null ? [] : [pilot])));
   return draft.pilots.map(({ rank }, index) => ({
     id: deriveId<PilotId>(key, 'pilot', force, index + 1),
     force,
@@ -145,7 +146,7 @@ const buildingRows = (input: StartInput, plan: MapPlan, seats: readonly Taken[])
 const designHashes = (input: StartInput, mechs: readonly MechRow[]): Readonly<Record<DesignSlug, string>> => {
   const slugs = [...new Set(mechs.map(({ design }) => design))].sort();
   return Object.fromEntries(
-    slugs.flatMap((slug) => {
+    flatMap(slugs, (slug) => {
       const design = input.catalog.mech(slug);
       return design === null ? [] : [[slug, designHash(design)]];
     }),
@@ -160,7 +161,7 @@ export const buildInitialState = (input: StartInput): CampaignState => {
   const { plan } = input;
   if (plan === null) throw new Error('a campaign without a map cannot start');
   const seats = takenSeats(input, plan);
-  const mechs = seats.flatMap((seat) => mechRows(input, seat));
+  const mechs = flatMap(seats, (seat) => mechRows(input, seat));
   const byId = (row: { readonly id: string }): string => row.id;
   return {
     campaign: {
@@ -187,7 +188,7 @@ export const buildInitialState = (input: StartInput): CampaignState => {
     ),
     mechs: keyed(mechs, byId),
     pilots: keyed(
-      seats.flatMap((seat) => pilotRows(input, seat)),
+      flatMap(seats, (seat) => pilotRows(input, seat)),
       byId,
     ),
     buildings: keyed(buildingRows(input, plan, seats), byId),

@@ -3,7 +3,7 @@
  * own part of the map.
  */
 import type { ForceDraft } from '../../catalog';
-import { violation, type Violation } from '../../kernel';
+import { flatMap, violation, type Violation } from '../../kernel';
 import { isPassable } from '../map/grid';
 import { partOf } from '../map/parts';
 import type { MapPlan } from '../map/plan';
@@ -17,7 +17,7 @@ export const placementViolations = (
   { mechs }: Pick<ForceDraft, 'mechs'>,
 ): readonly Violation[] => {
   const part = partOf(plan.map, plan.starts);
-  return mechs.flatMap(({ hex }, index) => {
+  return flatMap(mechs, ({ hex }, index) => {
     if (hex === null || hex === plan.hqs[seat - 1]) return [];
     const allowed = deployment === 'own-half' && part(hex) === seat - 1 && isPassable(plan.map, hex);
     return allowed

@@ -3,7 +3,7 @@
  * once.
  */
 import { forceViolations } from '../../catalog';
-import { at, violation, type Violation } from '../../kernel';
+import { at, flatMap, violation, type Violation } from '../../kernel';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../map/plan';
 import { planViolations } from '../map/plan-rules';
 import type { StartInput } from './input';
@@ -19,7 +19,7 @@ const seatViolations = ({ seats }: StartInput): readonly Violation[] => [
         }),
       ]
     : []),
-  ...seats.flatMap(({ seat, player, force }, index) => {
+  ...flatMap(seats, ({ seat, player, force }, index) => {
     if (player === null)
       return [violation('start/seat-empty', 'SETUP-1', `/seats/${index}/player`, { seat })];
     return force === null
@@ -29,7 +29,7 @@ const seatViolations = ({ seats }: StartInput): readonly Violation[] => [
 ];
 
 const draftViolations = ({ seats, catalog, options, plan }: StartInput): readonly Violation[] =>
-  seats.flatMap(({ player, force, seat }, index) => {
+  flatMap(seats, ({ player, force, seat }, index) => {
     if (player === null || force === null) return [];
     const misplaced = plan === null ? [] : placementViolations(plan, options, seat, force);
     return at(`/seats/${index}/force`, [
@@ -46,8 +46,8 @@ const teamViolations = ({ options, seats }: StartInput): readonly Violation[] =>
   const sides =
     teams.filter((team) => team.length > 0).length + seats.filter(({ seat }) => !all.includes(seat)).length;
   return [
-    ...teams.flatMap((team, index) =>
-      team.flatMap((seat, place) => {
+    ...flatMap(teams, (team, index) =>
+      flatMap(team, (seat, place) => {
         const pointer = `/options/teams/${index}/${place}`;
         if (!known.has(seat)) return [violation('start/team-unknown-seat', 'SETUP-1', pointer, { seat })];
         return all.indexOf(seat) === all.lastIndexOf(seat)

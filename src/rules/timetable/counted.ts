@@ -2,6 +2,7 @@
  * Which part of a vacation a deadline counts on that is set already (ROUND-4): who withdraws it gets that
  * part back no more.
  */
+import { flatMap } from '../../kernel';
 import { rowOf, rowsOf } from '../model/draft';
 import type { CampaignRow, CampaignState, Instant, ReportRow } from '../model/state';
 import type { Vacation } from '../model/timetable';
@@ -21,7 +22,7 @@ const setSince = (
   now: Instant,
 ): readonly Instant[] => {
   const end = openNow(campaign) === announcedIn ? null : phaseEnd(campaign, now);
-  const due = rowsOf(battles).flatMap(({ openedAt, report, dueAt }) => {
+  const due = flatMap(rowsOf(battles), ({ openedAt, report, dueAt }) => {
     const filed = report === null ? null : rowOf<ReportRow>(reports, report);
     return dueAt !== null && Math.max(openedAt, filed?.at ?? 0) >= announcedAt ? [dueAt] : [];
   });

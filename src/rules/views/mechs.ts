@@ -8,7 +8,7 @@ import {
   type StockUnit,
   walkMp,
 } from '../../catalog';
-import { byId, byKey, MICRO_TONS } from '../../kernel';
+import { byId, byKey, flatMap, MICRO_TONS } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isFit, mechStatus } from '../mechs/ability';
 import { rowsOf } from '../model/draft';
@@ -64,7 +64,7 @@ const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex
 /** Own mechs on the map and those of others that are seen or remembered, by id. */
 export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMech | SeenMech)[] =>
   [
-    ...rowsOf(knowledge.mechs).flatMap((mech) =>
+    ...flatMap(rowsOf(knowledge.mechs), (mech) =>
       mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)],
     ),
     ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({
@@ -79,13 +79,13 @@ export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMe
   ].sort(byId);
 
 export const waitingOf = (knowledge: Knowledge): View['waiting'] =>
-  rowsOf(knowledge.mechs).flatMap(({ id, force, design, name, hex }) =>
+  flatMap(rowsOf(knowledge.mechs), ({ id, force, design, name, hex }) =>
     hex === null ? [{ id, force, design, name }] : [],
   );
 
 export const pilotsOf = (knowledge: Knowledge): readonly PilotShape[] => {
   const mechOf = new Map(
-    rowsOf(knowledge.mechs).flatMap((mech) => (mech.pilot === null ? [] : [[mech.pilot, mech] as const])),
+    flatMap(rowsOf(knowledge.mechs), (mech) => (mech.pilot === null ? [] : [[mech.pilot, mech] as const])),
   );
   return rowsOf(knowledge.pilots).map((pilot): PilotShape => {
     const mech = pilot.status === 'in-mech' ? (mechOf.get(pilot.id) ?? null) : null;

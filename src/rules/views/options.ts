@@ -2,6 +2,7 @@
  * Which orders are open to a player now (ROUND-3): the order types of the phase, each with what is legal in
  * it.
  */
+import { flatMap } from '../../kernel';
 import type { Catalog } from '../../catalog';
 import type { Knowledge } from '../knowledge/knowledge';
 import { openDefinition } from '../orders/definition';
@@ -12,12 +13,10 @@ import type { OptionsView } from './shapes';
 export const optionsOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge): OptionsView => {
   const { round, phase, step, status } = knowledge.campaign;
   const plays = knowledge.force !== null && !knowledge.force.out && status !== 'finished';
-  const open = Object.keys(ruleset.orders)
-    .sort()
-    .flatMap((type) => {
-      const definition = openDefinition(ruleset.orders, { phase, step }, type);
-      return plays && definition !== null ? [definition] : [];
-    });
+  const open = flatMap(Object.keys(ruleset.orders).sort(), (type) => {
+    const definition = openDefinition(ruleset.orders, { phase, step }, type);
+    return plays && definition !== null ? [definition] : [];
+  });
   return {
     round,
     phase,

@@ -2,7 +2,7 @@
  * REP-5: a bin without shots is filled from the stock of the hex, and fires nothing until then. Told where it
  * could be filled now, or was meant to be.
  */
-import type { MechId } from '../../kernel';
+import { flatMap, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import { fillings, shotsIn, type AmmoBin, type ItemId } from '../../catalog';
 import { lookupIn, patientOf, usableStock, type Patient } from '../economy/workshop';
@@ -38,7 +38,7 @@ export const binLeftEmpty: WarningDefinition = {
     };
     // A condition names only bins that are not full: most mechs are passed over without asking for their
     // designs.
-    return placedMechs(outlook.after).flatMap(({ mech, hex }) => {
+    return flatMap(placedMechs(outlook.after), ({ mech, hex }) => {
       if (!mech.condition.ammunition.some(({ shots }) => shots === 0)) return [];
       const found = patientOf(context, mech.id);
       if (!found.ok) return [];

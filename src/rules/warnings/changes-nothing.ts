@@ -1,5 +1,5 @@
 /** ROUND-6: an order, or a whole sheet, that leaves everything as it is. */
-import type { MechId } from '../../kernel';
+import { flatMap, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import { about, type WarningDefinition } from './definition';
 import { rowOf } from '../model/draft';
@@ -18,7 +18,7 @@ export const changesNothing: WarningDefinition = {
   phases: null,
   find: (outlook) => {
     if (outlook.sent > 0 && outlook.stood.length === 0) return [about(identity).sheet({})];
-    return outlook.stood.flatMap(({ index, order }) => {
+    return flatMap(outlook.stood, ({ index, order }) => {
       if (order.type !== 'move' && order.type !== 'rail') return [];
       const mech = rowOf(outlook.after.mechs, order.mech);
       const hex = mech?.hex ?? null;

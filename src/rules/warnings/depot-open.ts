@@ -2,6 +2,7 @@
  * DEP-3: stock in a hex in which nobody guards it belongs to the enemy who is there in the end. Told of
  * enemies who are seen, not shut down, and could walk there.
  */
+import { flatMap } from '../../kernel';
 import { distance } from '../../kernel/hex';
 import { UNDAMAGED, walkMp, type Catalog, type DesignSlug } from '../../catalog';
 import type { Hex } from '../model/map';
@@ -28,7 +29,7 @@ const fastest = (mechs: readonly KnownMech[], catalog: Catalog): readonly (reado
 
 const depotsOf = ({ stock, pilots, force }: Knowledge): readonly Hex[] => {
   const goods = stock.filter((row) => row.force === force?.id).map(({ hex }) => hex);
-  const people = Object.values(pilots).flatMap(({ force: owner, status, hex }) =>
+  const people = flatMap(Object.values(pilots), ({ force: owner, status, hex }) =>
     owner === force?.id && status === 'stored' && hex !== null ? [hex] : [],
   );
   return [...new Set([...goods, ...people])].sort();

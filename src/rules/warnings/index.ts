@@ -2,7 +2,7 @@
  * The warnings of a sheet (ROUND-6): what nothing forbids, but harms its player. One file each; a further one
  * is one line here.
  */
-import type { Violation } from '../../kernel';
+import { flatMap, type Violation } from '../../kernel';
 import { binLeftEmpty } from './bin-left-empty';
 import { changesNothing } from './changes-nothing';
 import type { WarningDefinition } from './definition';
@@ -44,7 +44,7 @@ export const warningsOf = (sheet: Outlook): SheetWarnings => {
   const open = WARNINGS.filter(
     ({ phases }) => phases === null || phases.some((one) => one.phase === phase && one.step === step),
   );
-  const found = outlook.before.force === null ? [] : open.flatMap((definition) => definition.find(outlook));
+  const found = outlook.before.force === null ? [] : flatMap(open, (definition) => definition.find(outlook));
   const ofOrders = new Map<number, Violation[]>();
   for (const { order, warning } of found) {
     if (order === null) continue;
@@ -53,7 +53,7 @@ export const warningsOf = (sheet: Outlook): SheetWarnings => {
     else list.push(warning);
   }
   const placed = [...ofOrders].sort(([a], [b]) => a - b);
-  const pointed = placed.flatMap(([order, list]) =>
+  const pointed = flatMap(placed, ([order, list]) =>
     list.map((one) => ({ ...one, pointer: `/orders/${order}${one.pointer}` })),
   );
   return {

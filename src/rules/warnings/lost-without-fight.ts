@@ -3,6 +3,7 @@
  * hexes that hold an enemy who is seen and not shut down, and own mechs of which none is able, unless
  * somebody attacks there from beside: who does joins that battle (CMB-3).
  */
+import { flatMap } from '../../kernel';
 import type { Hex } from '../model/map';
 import { about, DECLARATIONS, MARCHES, type WarningDefinition } from './definition';
 import type { StandingOrder } from './outlook';
@@ -26,7 +27,7 @@ export const lostWithoutFight: WarningDefinition = {
         ? meet(order.to)
         : (order.type === 'move' || order.type === 'rail') && meet(order.path.at(-1));
     if (!Object.values(after.mechs).some(({ hex }) => meet(hex)) && !stood.some(goes)) return [];
-    const relieved = new Set(stood.flatMap(({ order }) => (order.type === 'attack' ? [order.target] : [])));
+    const relieved = new Set(flatMap(stood, ({ order }) => (order.type === 'attack' ? [order.target] : [])));
     const helpless = places.all.filter(
       ({ hex }) => enemies.has(hex) && !relieved.has(hex) && !places.isGuarded(hex),
     );

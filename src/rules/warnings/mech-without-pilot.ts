@@ -2,7 +2,7 @@
  * PREP-6: a mech without a pilot neither moves nor fights this round. Told where the sheet empties its seat,
  * or where a pilot stands ready beside it.
  */
-import type { MechId } from '../../kernel';
+import { flatMap, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import { livingPilot } from '../mechs/ability';
 import { placedMechs } from '../mechs/own';
@@ -21,7 +21,7 @@ export const mechWithoutPilot: WarningDefinition = {
   ...identity,
   phases: [PREPARATION],
   find: ({ after, stood }) =>
-    placedMechs(after).flatMap(({ mech, hex }) => {
+    flatMap(placedMechs(after), ({ mech, hex }) => {
       if (livingPilot(after, mech) !== null) return [];
       const params = { mech: mech.id, name: mech.name, hex };
       const cause = stood.findLast(({ before }) => {

@@ -3,6 +3,7 @@
  * mechs alone, or leave them so: by a move, or by an attack, whose mechs fight elsewhere while a light enemy
  * beside them, who pins nobody (CMB-3), comes to those who stay.
  */
+import { flatMap } from '../../kernel';
 import type { Hex } from '../model/map';
 import {
   about,
@@ -48,7 +49,9 @@ const leftByAttack = (
   here: readonly Place[],
   enemies: ReadonlyMap<Hex, number>,
 ): number | null => {
-  const attacks = stood.flatMap(({ index, order }) => (order.type === 'attack' ? [{ index, ...order }] : []));
+  const attacks = flatMap(stood, ({ index, order }) =>
+    order.type === 'attack' ? [{ index, ...order }] : [],
+  );
   const able = here.filter((place) => places.isAble(place)).map(({ mech }) => mech.id);
   const from = attacks.filter(({ mechs }) => mechs.some((id) => able.includes(id)));
   if (from.length === 0 || !able.every((id) => from.some(({ mechs }) => mechs.includes(id)))) return null;
@@ -87,7 +90,7 @@ export const parkedUnguarded: WarningDefinition = {
     if (parked.length === 0) return [];
     const order = leaving(outlook);
     const all = byHex(outlook.places.all);
-    return [...byHex(parked)].flatMap(([hex, stay]) => {
+    return flatMap([...byHex(parked)], ([hex, stay]) => {
       const by = order(hex, all.get(hex) ?? [], stay);
       return by === null
         ? []

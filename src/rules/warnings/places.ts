@@ -2,6 +2,7 @@
  * Where a player's mechs are to stand when their sheet is carried out, as far as they can know: an enemy who
  * is not seen may stop any of them.
  */
+import { flatMap } from '../../kernel';
 import { enemiesSeen } from '../knowledge/enemies';
 import type { KnownMech } from '../knowledge/knowledge';
 import { isAbleToFight } from '../mechs/ability';
@@ -42,7 +43,7 @@ const journeys = ({ stood }: Outlook): ReadonlyMap<string, Journey> => {
 
 /** The hexes of the map's coordinates that are adjacent. */
 export const neighboursOf = (hex: Hex): readonly Hex[] =>
-  DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []);
+  flatMap(DIRECTIONS, (direction) => neighbour(hex, direction) ?? []);
 
 /**
  * Each answer is computed when it is first asked for: most sheets need few of them, and several warnings ask
@@ -72,7 +73,7 @@ export class Places {
   get allies(): ReadonlySet<Hex> {
     const { others, allies } = this.outlook.after;
     this.#allies ??= new Set(
-      others.flatMap(({ seen, shutDown, force, hex }) =>
+      flatMap(others, ({ seen, shutDown, force, hex }) =>
         seen === null && !shutDown && allies.has(force) ? [hex] : [],
       ),
     );
@@ -96,7 +97,7 @@ export class Places {
   /** The last order that takes a mech able to fight away from the hex; null: none does. */
   lastLeaving(hex: Hex): number | null {
     const { before, catalog } = this.outlook;
-    const orders = this.all.flatMap(({ mech, from, hex: to, order }) => {
+    const orders = flatMap(this.all, ({ mech, from, hex: to, order }) => {
       const row = before.mechs[mech.id];
       return order !== null &&
         from === hex &&

@@ -2,6 +2,7 @@
  * CMB-3: mechs whose hex is attacked with enough tonnage make no attack. Told of enemies who are seen beside
  * them and whom they do not attack; who stands with an enemy of their own fights there, and attacks nobody.
  */
+import { flatMap } from '../../kernel';
 import type { Hex } from '../model/map';
 import { rowOf } from '../model/draft';
 import { about, DECLARATIONS, type SheetOutlook, type WarningDefinition } from './definition';
@@ -47,7 +48,7 @@ export const stackPinned: WarningDefinition = {
     if (attackers.length === 0) return [];
     const { pinShare } = outlook.after.campaign.options;
     const free = outlook.places.freeEnemies();
-    return attackers.flatMap(({ from, targets, tons, orders }) => {
+    return flatMap(attackers, ({ from, targets, tons, orders }) => {
       const enemies = neighboursOf(from)
         .filter((hex) => free.has(hex) && !targets.has(hex))
         .sort();

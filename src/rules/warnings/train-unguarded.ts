@@ -2,7 +2,7 @@
  * BLD-RAIL, CMB-1: who came by train does not fight this round, and is lost without a fight where nobody else
  * does.
  */
-import type { MechId } from '../../kernel';
+import { flatMap, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import { about, MARCHES, type WarningDefinition } from './definition';
 
@@ -19,7 +19,7 @@ export const trainUnguarded: WarningDefinition = {
   phases: MARCHES,
   find: ({ stood, places }) => {
     if (!stood.some(({ order }) => order.type === 'rail')) return [];
-    return places.all.flatMap(({ mech, hex, order, byTrain }) =>
+    return flatMap(places.all, ({ mech, hex, order, byTrain }) =>
       order !== null && byTrain && !places.isGuarded(hex)
         ? [about(identity).order(order, '/path', { mech: mech.id, name: mech.name, hex })]
         : [],

@@ -3,7 +3,7 @@
  * shifts the odds of winning, by what the seed dealt (which is a cause) and by what was held (which is not).
  */
 import type { BuildingType } from '../../rules';
-import { Chance } from '../../kernel';
+import { Chance, flatMap } from '../../kernel';
 import type { CampaignRecord, SeatRecord } from '../record/campaign-record';
 import { bootstrap, figuresOf, type Figure } from '../statistics/bootstrap';
 import { CONFIDENCE, newcombe, wilson, type Count, type Estimate } from '../statistics/proportions';
@@ -126,7 +126,7 @@ const balanceOf = (
   seed: string,
 ): BuildingBalance => {
   const chance = new Chance(`bootstrap ${seed} ${type}`);
-  const seats = campaigns.flatMap((campaign) => campaign.seats);
+  const seats = flatMap(campaigns, (campaign) => campaign.seats);
   const dealt = wins(seats.filter(({ first }) => first === type));
   const others = wins(seats.filter(({ first }) => first !== type));
   const shift = newcombe(dealt, others);
@@ -164,4 +164,4 @@ export const balanceOfBuildings = (
 
 /** Share of wins of any seat. */
 export const winsOfAll = (campaigns: readonly CampaignRecord[]): Estimate =>
-  wilson(wins(campaigns.flatMap(({ seats }) => seats)));
+  wilson(wins(flatMap(campaigns, ({ seats }) => seats)));

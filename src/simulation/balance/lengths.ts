@@ -1,4 +1,5 @@
 /** How long campaigns last, and how they end. */
+import { flatMap } from '../../kernel';
 import type { CampaignRecord } from '../record/campaign-record';
 import { wilson, type Estimate } from '../statistics/proportions';
 
@@ -34,7 +35,7 @@ export const balanceOfLengths = (campaigns: readonly CampaignRecord[], most: num
       (_, index) => lengths.filter((length) => length === index + 1).length,
     ),
     median: lengths[Math.floor((lengths.length - 1) / 2)] ?? null,
-    endings: HOW.flatMap((how) => {
+    endings: flatMap(HOW, (how) => {
       const count = campaigns.filter(({ ended }) => (ended ?? 'unfinished') === how).length;
       return count === 0 ? [] : [{ how, count, share: wilson({ hits: count, of: campaigns.length }) }];
     }),

@@ -1,4 +1,5 @@
 /** Charts of bars: lying ones in pairs, one pair a name, and standing ones for a distribution. */
+import { flatMap } from '../../kernel';
 import { bar, label, line, picture } from './svg';
 
 const WIDTH = 760;
@@ -30,11 +31,11 @@ export const pairedBars = (
     label(LEFT + 18, 70, names.one, { shade: 'faint' }),
     bar(LEFT + 270, 60, 12, 12, 'two'),
     label(LEFT + 288, 70, names.two, { shade: 'faint' }),
-    ...[0, 0.25, 0.5, 0.75, 1].flatMap((tick) => [
+    ...flatMap([0, 0.25, 0.5, 0.75, 1], (tick) => [
       line(x(tick), TOP, x(tick), bottom, 'grid'),
       label(x(tick), bottom + 16, `${tick * 100} %`, { anchor: 'middle', shade: 'faint', size: 11 }),
     ]),
-    ...pairs.flatMap(({ name, one, two }, index) => {
+    ...flatMap(pairs, ({ name, one, two }, index) => {
       const y = TOP + index * ROW;
       return [
         label(LEFT - 10, y + ROW / 2 + 4, name, { anchor: 'end' }),
@@ -62,7 +63,7 @@ export const histogram = (
   return picture(WIDTH, floor + 54, title, subtitle, [
     label(16, top - 12, 'campaigns', { shade: 'faint', size: 11 }),
     line(60, floor, RIGHT, floor, 'faint'),
-    ...counts.flatMap((count, index) => {
+    ...flatMap(counts, (count, index) => {
       const x = 60 + index * step;
       const height = (count / most) * TALL;
       return [

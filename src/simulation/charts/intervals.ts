@@ -2,6 +2,7 @@
  * A chart of estimates, one a row, each with its interval: where intervals reach over the line, nothing is
  * said.
  */
+import { flatMap } from '../../kernel';
 import type { Estimate } from '../statistics/proportions';
 import { dot, label, line, picture } from './svg';
 
@@ -39,7 +40,7 @@ export const intervalChart = (chart: IntervalChart): string => {
     LEFT +
     ((Math.min(chart.to, Math.max(chart.from, value)) - chart.from) / (chart.to - chart.from)) *
       (RIGHT - LEFT);
-  const rows = chart.rows.flatMap(({ name, estimate, note, stands }, index) => {
+  const rows = flatMap(chart.rows, ({ name, estimate, note, stands }, index) => {
     const y = TOP + index * ROW + ROW / 2;
     const known = Number.isFinite(estimate.value);
     return [
@@ -54,7 +55,7 @@ export const intervalChart = (chart: IntervalChart): string => {
     ];
   });
   return picture(WIDTH, bottom + 56, chart.title, chart.subtitle, [
-    ...chart.ticks.flatMap((tick) => [
+    ...flatMap(chart.ticks, (tick) => [
       line(x(tick), TOP, x(tick), bottom, tick === chart.line ? 'faint' : 'grid'),
       label(x(tick), bottom + 16, chart.tickText(tick), { anchor: 'middle', shade: 'faint', size: 11 }),
     ]),

@@ -12,7 +12,7 @@ import {
   type Slot,
   variantOf,
 } from '../../catalog';
-import type { ForceId } from '../../kernel';
+import { flatMap, type ForceId } from '../../kernel';
 import { rowsOf, type CampaignState } from '../../rules';
 
 const stays = (slot: Slot | null): slot is Slot =>
@@ -57,7 +57,7 @@ const bare = (design: MechDesign): MechDesign => {
 /** The catalogue of a campaign in which the force has drawn all of its mechs bare. */
 export const withBareMechs = (state: CampaignState, force: ForceId): Catalog => {
   const catalog = bundledCatalog();
-  const designs = rowsOf(state.mechs).flatMap((mech) => {
+  const designs = flatMap(rowsOf(state.mechs), (mech) => {
     const design = mech.force === force ? catalog.mech(mech.design) : null;
     return design === null ? [] : [bare(design)];
   });

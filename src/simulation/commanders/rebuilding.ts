@@ -2,6 +2,7 @@
  * Refits (REP-4): now and then a commander with tons to spare buys the parts of a better design for a mech
  * that stands still, and in the next round the mech stands still again to become it (DEP-2).
  */
+import { flatMap } from '../../kernel';
 import type { ItemId, MechDesign } from '../../catalog';
 import { possibleRefit, refitCandidates, patientOf, standsStill, type Hex } from '../../rules';
 import type { SheetDraft, PlacedMech } from './sheet-draft';
@@ -21,7 +22,7 @@ const wishesFor = (draft: SheetDraft, mech: PlacedMech): readonly Wish[] => {
   const patient = mech.hired ? null : patientOf(draft.context, mech.id);
   if (patient === null || !patient.ok) return [];
   const { design } = patient.value;
-  const found = refitCandidates(draft.context, patient.value).flatMap((to): readonly Wish[] => {
+  const found = flatMap(refitCandidates(draft.context, patient.value), (to): readonly Wish[] => {
     if (to.bv <= design.bv) return [];
     const { refit, forbidden, missing } = possibleRefit(draft.context, patient.value, to);
     if (refit === null || forbidden.length > 0) return [];
@@ -39,7 +40,7 @@ const wishesFor = (draft: SheetDraft, mech: PlacedMech): readonly Wish[] => {
 /** Hexes with pieces that may be fitted: armour and shots alone make no other mech. */
 const hexesWithPieces = (draft: SheetDraft): ReadonlySet<Hex> =>
   new Set(
-    [...stockOf(draft, 'usable')].flatMap(([hex, items]) =>
+    flatMap([...stockOf(draft, 'usable')], ([hex, items]) =>
       [...items.keys()].some((id) => draft.catalog.item(id)?.stockUnit === 'pieces') ? [hex] : [],
     ),
   );

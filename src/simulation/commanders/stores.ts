@@ -2,6 +2,7 @@
  * What a commander has in their depots and what their mechs lack, by hex; and how the one comes to the other
  * (DEP-1, DEP-2).
  */
+import { flatMap } from '../../kernel';
 import {
   ARMOR_LOCATIONS,
   armorItemAt,
@@ -87,7 +88,7 @@ export const provide = (draft: SheetDraft, needs: ByHex, budget: number): number
   for (const [to, items] of short)
     for (const [from, there] of spare) {
       if (from === to) continue;
-      const lines = [...items].flatMap(([item, units]) => {
+      const lines = flatMap([...items], ([item, units]) => {
         const quantity = Math.min(units, there.get(item) ?? 0);
         return quantity > 0 ? [{ item, quantity }] : [];
       });

@@ -2,6 +2,7 @@
  * A unit in a stand-in fight: its damage as it grows, hit by hit. Mutable, and gone when the fight is over.
  */
 import {
+  ARMOR_LOCATIONS,
   type AmmunitionLeft,
   type ArmorLocation,
   type Catalog,
@@ -15,7 +16,7 @@ import {
   type SlotDamage,
 } from '../../catalog';
 import { type Direction, type SetupUnit, DEADLY_HITS } from '../../rules';
-import type { Chance } from '../../kernel';
+import { type Chance, flatMap } from '../../kernel';
 import { skillFactor, shareLeft } from '../strength';
 
 /** Where a hit lands, in 36ths. */
@@ -38,8 +39,8 @@ const SUPPORT_POINTS = 25;
 
 export class Fighter {
   readonly design: MechDesign | null;
-  readonly #armor: Partial<Record<ArmorLocation, number>>;
-  readonly #structure: Partial<Record<Location, number>>;
+  readonly #armor: Partial<Record<ArmorLocation, number>> = {};
+  readonly #structure: Partial<Record<Location, number>> = {};
   readonly #slots: SlotDamage[];
   #hits: number;
   #points: number;
@@ -54,8 +55,10 @@ export class Fighter {
   ) {
     const { condition, pilot } = unit;
     this.design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
-    this.#armor = { ...condition.armor };
-    this.#structure = { ...condition.structure };
+    for (const at of this.design === null ? [] : ARMOR_LOCATIONS)
+      this.#armor[at] = condition.armor[at] ?? this.design?.armor[at] ?? 0;
+    for (const at of this.design === null ? [] : LOCATIONS)
+      this.#structure[at] = condition.structure[at] ?? this.design?.structure[at] ?? 0;
     this.#slots = [...condition.slots];
     this.#hits = pilot?.hits ?? 0;
     this.#points = SUPPORT_POINTS;
@@ -131,7 +134,7 @@ export class Fighter {
   }
 
   #breakSomething(design: MechDesign, at: Location, chance: Chance): void {
-    const whole = design.slots[at].flatMap((there, index) =>
+    const whole = flatMap(design.slots[at], (there, index) =>
       there === null || this.#slots.some((one) => one.location === at && one.slot === index + 1)
         ? []
         : [index + 1],

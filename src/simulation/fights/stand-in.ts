@@ -6,7 +6,7 @@
  */
 import type { Catalog } from '../../catalog';
 import { DIRECTIONS, type BattleReport, type BattleSetup, type Direction } from '../../rules';
-import type { Chance } from '../../kernel';
+import { type Chance, flatMap } from '../../kernel';
 import { Fighter } from './fighter';
 import { reportOf } from './report';
 
@@ -49,7 +49,12 @@ const mines = (
   for (const { side, minesAllowed } of setup.sides) {
     used[side] = minesAllowed;
     for (let mine = 0; mine < minesAllowed; mine += 1) {
-      const victim = chance.pick(sides.filter(({ name }) => name !== side).flatMap(ableMechs));
+      const victim = chance.pick(
+        flatMap(
+          sides.filter(({ name }) => name !== side),
+          ableMechs,
+        ),
+      );
       if (chance.maybe(0.5)) victim?.suffer(MINE_DAMAGE, chance);
     }
   }
@@ -61,8 +66,8 @@ const volley = (sides: readonly Side[], turn: number, chance: Chance): void => {
   const hits: { readonly victim: Fighter; readonly points: number }[] = [];
   for (const side of sides) {
     const enemies = sides.filter((other) => other !== side);
-    const standing = enemies.flatMap(able);
-    const idle = enemies.flatMap(({ all }) => all.filter((one) => one.unit.shutDown && one.sound));
+    const standing = flatMap(enemies, able);
+    const idle = flatMap(enemies, ({ all }) => all.filter((one) => one.unit.shutDown && one.sound));
     const surprised = turn <= SURPRISED_TURNS && enemies.some(({ surprises }) => surprises) ? SURPRISED : 1;
     for (const shooter of able(side)) {
       let points = shooter.firepower * (0.6 + 0.8 * chance.next()) * surprised;

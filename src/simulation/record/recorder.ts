@@ -1,4 +1,5 @@
 /** Watches a campaign step by step and keeps its figures. */
+import { flatMap } from '../../kernel';
 import type { CampaignSetup } from '../campaign-setup';
 import { rowsOf, type BuildingType, type CampaignEvent, type CampaignState, standingOf } from '../../rules';
 import { bundledCatalog } from '../../catalog';
@@ -84,7 +85,7 @@ export class Recorder {
 
 const countsOf = (marks: ReadonlyMap<string, number>, force: string): Counts =>
   Object.fromEntries(
-    [...marks].flatMap(([mark, rounds]) =>
+    flatMap([...marks], ([mark, rounds]) =>
       mark.startsWith(`${force}|`) ? [[mark.slice(force.length + 1), rounds]] : [],
     ),
   );

@@ -2,6 +2,7 @@
  * What counts as using a building: an order of its type that was carried out, or an effect of it that
  * somebody had, event by event.
  */
+import { flatMap } from '../../kernel';
 import { bundledCatalog } from '../../catalog';
 import {
   BUILDINGS,
@@ -28,19 +29,19 @@ const SUPPORT: Readonly<Record<string, BuildingType>> = {
 };
 
 /** Buildings that do their work by being there: whoever holds one that works uses it. */
-export const ALWAYS_AT_WORK: readonly BuildingType[] = BUILDINGS.flatMap(({ type, alwaysAtWork }) =>
+export const ALWAYS_AT_WORK: readonly BuildingType[] = flatMap(BUILDINGS, ({ type, alwaysAtWork }) =>
   alwaysAtWork ? [type] : [],
 );
 
 const LETS_IN: ReadonlySet<BuildingType> = new Set(
-  BUILDINGS.flatMap(({ type, entry }) => (entry ? [type] : [])),
+  flatMap(BUILDINGS, ({ type, entry }) => (entry ? [type] : [])),
 );
 
 const inBattle = (setup: BattleSetup): readonly Use[] => [
-  ...setup.sides.flatMap(({ forces, minesAllowed }) =>
+  ...flatMap(setup.sides, ({ forces, minesAllowed }) =>
     minesAllowed > 0 ? forces.map((force): Use => ({ force, type: 'mine-factory' })) : [],
   ),
-  ...setup.units.flatMap(({ force, kind, deployment }): Use[] => {
+  ...flatMap(setup.units, ({ force, kind, deployment }): Use[] => {
     const support = SUPPORT[kind];
     return [
       ...(support === undefined ? [] : [{ force, type: support }]),
@@ -96,7 +97,7 @@ const paidFor = (
 
 /** The types whose hex a mech came into play in (DEP-4). */
 const entry = (state: CampaignState, force: string, hex: string | null): readonly Use[] =>
-  Object.values(state.buildings).flatMap((building): Use[] =>
+  flatMap(Object.values(state.buildings), (building): Use[] =>
     building.hex === hex && LETS_IN.has(building.type) ? [{ force, type: building.type }] : [],
   );
 

@@ -2,6 +2,7 @@
  * The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, where units start, the
  * building, what lies behind the edges.
  */
+import { flatMap } from '../../kernel';
 import {
   BLACK,
   FAINT,
@@ -41,7 +42,7 @@ export const BELOW = BOTTOM + 10;
  * stand.
  */
 const buildingAt = ({ buildings }: BattleSetup): readonly (readonly [x: number, y: number])[] =>
-  buildings.flatMap(({ place }) => {
+  flatMap(buildings, ({ place }) => {
     if (place === undefined) return [];
     const { column, row } = onBattlefield(place);
     return [[LEFT + (column + 0.5) * HEX_WIDE, TOP + (row + 0.5) * HEX_HIGH]];
@@ -56,7 +57,7 @@ const nameAt = (setup: BattleSetup, row: number): number => {
 };
 
 const sheetsOf = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
-  setup.sheets.flatMap(({ name, rotated }, index) => {
+  flatMap(setup.sheets, ({ name, rotated }, index) => {
     const [column, row] = [index % SHEETS_ACROSS, Math.floor(index / SHEETS_ACROSS)];
     const [x, y] = [LEFT + column * WIDE, TOP + row * HIGH];
     const [, kind = name, number = ''] = /^(.*)-(\d+)$/.exec(name) ?? [];
@@ -114,11 +115,11 @@ const onStrip = (
   const pitch = Math.min(3.6, (height - 0.6) / sides.length);
   const size = Math.min(LETTER, pitch);
   const first = y + (height - pitch * sides.length) / 2 + size * 0.85;
-  return sides.flatMap((side, index) => onPlate(letters(side, x + width / 2, first + index * pitch, size)));
+  return flatMap(sides, (side, index) => onPlate(letters(side, x + width / 2, first + index * pitch, size)));
 };
 
 const stripsOf = (setup: BattleSetup): readonly Mark[] =>
-  startsOf(setup).flatMap(({ start, sides }) => {
+  flatMap(startsOf(setup), ({ start, sides }) => {
     const { west, north, east, south } = zoneOf(start);
     const [x, y] = [LEFT + west * HEX_WIDE, TOP + north * HEX_HIGH];
     const [width, height] = [(east - west + 1) * HEX_WIDE, (south - north + 1) * HEX_HIGH];
@@ -157,7 +158,7 @@ const EDGES: Readonly<Record<Direction, readonly [readonly [number, number], rea
 
 /** CMB-5: the same for all sides, since it is the map's. A closed edge is a bold line. */
 const edgesOf = ({ sides }: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
-  (Object.keys(LABELS) as Direction[]).flatMap((direction) => {
+  flatMap(Object.keys(LABELS) as Direction[], (direction) => {
     const [x, y, anchor] = LABELS[direction];
     const hex = sides.map(({ withdrawal }) => withdrawal[direction]).find((one) => one !== undefined);
     const name = words.direction(direction);

@@ -2,7 +2,7 @@
  * A battle's sheet for the table (TBL): the battlefield with starts, edges and what lies behind them, what is
  * in force, and who fights.
  */
-import type { Language } from '../../kernel';
+import { flatMap, type Language } from '../../kernel';
 import type { Catalog } from '../../catalog';
 import { type Drawing, HEIGHT, type Mark, text, WIDTH } from '../../catalog/record-sheet';
 import type { BattleSetup } from '../contract';
@@ -56,7 +56,7 @@ const sidesOf = ({ setup, forces }: BattleSheetSubject, words: BattleSheetWords)
   const wide = WIDTH / across;
   const [first, pitch] = sides.length > 2 ? [20.6, 4.2] : [22, 0];
   const name = across === 2 ? 15 : 12;
-  return sides.flatMap(({ side, forces: ids }, index) => {
+  return flatMap(sides, ({ side, forces: ids }, index) => {
     const [x, y] = [(index % across) * wide, first + Math.floor(index / across) * pitch];
     const named = ids.map((id) => forces[id] ?? id).join(', ');
     const max = wide - name - 3;
@@ -101,7 +101,7 @@ export const battleSheet = (
   const words = battleSheetWords(language);
   const { setup, forces } = subject;
   const rules = specialRules(setup, words, language);
-  const units = setup.sides.flatMap(({ side }) => setup.units.filter((unit) => unit.side === side));
+  const units = flatMap(setup.sides, ({ side }) => setup.units.filter((unit) => unit.side === side));
   const first = Math.floor((HEIGHT - BELOW - HEAD) / ROW);
   const later = Math.floor((HEIGHT - LATER - HEAD) / ROW);
   const pages = 1 + Math.max(0, Math.ceil((units.length - first) / later));

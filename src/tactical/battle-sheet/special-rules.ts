@@ -2,7 +2,7 @@
  * What is special in a battle, in words (TBL): of units once each, with a number that stands in their rows;
  * of mines; and of the building.
  */
-import type { Language } from '../../kernel';
+import { flatMap, type Language } from '../../kernel';
 import { BUILDING_NAMES } from '../../rules';
 import type { BattleSetup, SetupUnit } from '../contract';
 import type { BattleSheetWords, UnitRule } from './words';
@@ -44,7 +44,7 @@ export const specialRules = (
 ): SpecialRules => {
   const inForce = (Object.keys(APPLIES) as UnitRule[]).filter((rule) => setup.units.some(APPLIES[rule]));
   const numbersOf = (unit: SetupUnit): string =>
-    inForce.flatMap((rule, index) => (APPLIES[rule](unit) ? [index + 1] : [])).join(' ');
+    flatMap(inForce, (rule, index) => (APPLIES[rule](unit) ? [index + 1] : [])).join(' ');
   const mines = setup.sides.filter(({ minesAllowed }) => minesAllowed > 0);
   const texts = [
     ...setup.buildings.map((building) => buildingText(building, words, language)),

@@ -2,6 +2,7 @@
  * The table of who fights on a battle sheet: a row a unit, with its start, its pilot and the numbers of the
  * rules that hold for it.
  */
+import { flatMap } from '../../kernel';
 import { type Catalog, designName } from '../../catalog';
 import { FAINT, line, type Mark, STRONG, text, WIDTH } from '../../catalog/record-sheet';
 import type { BattleSetup, SetupUnit } from '../contract';
@@ -101,7 +102,7 @@ const rowOf = (
     // Who crews a support unit has no name but the unit's.
     pilot: unit.kind === 'mech' ? (unit.pilot?.name ?? words.nobody) : '',
   };
-  const cells = (Object.keys(said) as Exclude<Column, 'rules'>[]).flatMap((column) => {
+  const cells = flatMap(Object.keys(said) as Exclude<Column, 'rules'>[], (column) => {
     const at = columns[column];
     return at === null
       ? []
@@ -131,12 +132,12 @@ export const unitsTable = (units: readonly SetupUnit[], top: number, table: Unit
   const look = { size: 2.4, least: 2 } as const;
   const headings: Readonly<Record<Column, string>> = { ...said, name: said.unit };
   return [
-    ...(Object.keys(columns) as Column[]).flatMap((column) => {
+    ...flatMap(Object.keys(columns) as Column[], (column) => {
       const at = columns[column];
       return at === null ? [] : [text(at.x, y, headings[column], { ...look, max: at.max })];
     }),
     text(WIDTH, y, said.skills, { ...look, anchor: 'end', max: SKILLS }),
     line([0, top + HEAD - 0.8], [WIDTH, top + HEAD - 0.8], STRONG),
-    ...units.flatMap((unit, index) => rowOf(unit, top + HEAD + index * ROW, columns, table)),
+    ...flatMap(units, (unit, index) => rowOf(unit, top + HEAD + index * ROW, columns, table)),
   ];
 };

@@ -2,6 +2,7 @@
  * What explosive ammunition and equipment take from the defence: 15 a slot, of what explodes mildly 1 a slot
  * (TM and TO, BV).
  */
+import { flatMap } from '../../../kernel';
 import { COOLANT_POD, HYPER_VELOCITY } from '../offence/ammunition-types';
 import { BLUE_SHIELD, blueShieldPenalty } from './blue-shield';
 import { chargedPpcs } from '../offence/capacitor';
@@ -45,7 +46,7 @@ const slotsOf = (mount: Mount, counted: number): number =>
 export const explosivePenalty = (subject: Subject): Term => {
   const exposed = exposedLocations(subject);
   const bins = subject.bins.filter(({ item, location }) => item.explosive && exposed.has(location));
-  const pieces = explosives(subject).flatMap((mount) => {
+  const pieces = flatMap(explosives(subject), (mount) => {
     const slots = slotsOf(mount, mount.slots.filter(({ location }) => exposed.has(location)).length);
     return slots === 0 ? [] : [{ mount, slots }];
   });

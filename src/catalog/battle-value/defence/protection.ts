@@ -2,6 +2,7 @@
  * Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM and TO, BV:
  * explosive penalties).
  */
+import { flatMap } from '../../../kernel';
 import { torsoOfArm } from '../../body';
 import { LOCATIONS, type Location } from '../../model';
 import { diesWithSideTorso } from '../engine';
@@ -21,7 +22,7 @@ export interface Protection {
 export const protectionOf = ({ mounts, clanCase }: Pick<Subject, 'mounts' | 'clanCase'>): Protection => {
   const holding = (flag: string) => flagged(mounts, flag).map(({ location }) => location);
   return {
-    cased: new Set([...clanCase, ...CASE.flatMap(holding)]),
+    cased: new Set([...clanCase, ...flatMap(CASE, holding)]),
     cased2: new Set(holding('caseii')),
   };
 };

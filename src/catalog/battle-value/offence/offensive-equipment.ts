@@ -2,6 +2,7 @@
  * Equipment with a value that neither defends nor fires: physical weapons, tools, talons, mine dispensers (TM
  * and TO, BV).
  */
+import { flatMap } from '../../../kernel';
 import { isDefensive } from '../defence/defensive-equipment';
 import { steadied } from './enhancement';
 import { damageValue } from '../equipment-value';
@@ -18,7 +19,7 @@ const counts = (mount: Mount): boolean =>
 export const offensiveEquipment = (subject: Subject): Term =>
   sum(
     'offensive/equipment',
-    subject.mounts.filter(counts).flatMap((mount): readonly Term[] => {
+    flatMap(subject.mounts.filter(counts), (mount): readonly Term[] => {
       const figures = damageValue(subject, mount);
       const worth =
         figures === null

@@ -1,4 +1,5 @@
 /** Vibroblades, which count among the weapons with heat of their own (TO, BV). */
+import { flatMap } from '../../../kernel';
 import type { Location } from '../../model';
 import { flagged } from '../flagged';
 import { has, type Mount } from '../mounts';
@@ -20,7 +21,7 @@ export const vibroblades = (
   subject: Subject,
 ): readonly { readonly mount: Mount; readonly heat: number }[] => {
   if (subject.design.motion !== 'biped') return [];
-  return ARMS.flatMap((arm) => {
+  return flatMap(ARMS, (arm) => {
     const mount = flagged(subject.mounts, 'club').find((one) => isVibroblade(one) && one.location === arm);
     return mount === undefined ? [] : [{ mount, heat: heatOf(mount) }];
   });

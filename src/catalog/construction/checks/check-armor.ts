@@ -1,12 +1,12 @@
 /** The most armour that a location bears: twice its structure, the head 9 (TM, armour). */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
+import { flatMap, NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { LOCATIONS } from '../../model';
 import { maxArmor, pointsAt } from '../armor';
 import type { Blueprint } from '../blueprint';
 import { internalStructure } from '../structure';
 
 export const armorViolations = ({ design }: Blueprint): readonly Violation[] =>
-  LOCATIONS.flatMap((location) => {
+  flatMap(LOCATIONS, (location) => {
     const structure = internalStructure(design.tons, location, design.motion);
     if (structure === null) return NO_VIOLATIONS;
     const points = pointsAt(design, location);

@@ -2,7 +2,7 @@
  * Equipment that excludes other equipment, and such as a mech or a location carries once (TM and TO,
  * equipment).
  */
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armorKindAt } from '../../armor';
 import type { Blueprint } from '../blueprint';
@@ -110,7 +110,7 @@ const unfit = (blueprint: Blueprint): readonly Violation[] => {
       : []),
     ...(rams && motion !== 'quad' ? [wrong('/motion', 'ram-plate', motion)] : []),
     ...(rams && structureType !== 'reinforced' ? [wrong('/structureType', 'ram-plate', structureType)] : []),
-    ...mounts.flatMap(({ item, location }) => {
+    ...flatMap(mounts, ({ item, location }) => {
       const repairs = item.flags.includes('harjel-ii') || item.flags.includes('harjel-iii');
       const { type } = armorKindAt(design, location);
       return repairs && !REPAIRED.includes(type) ? [wrong(`/slots/${location}`, item.id, type)] : [];
@@ -131,10 +131,10 @@ const counted = (blueprint: Blueprint): readonly Violation[] => {
         ]
       : [];
   return [
-    ...ONCE.flatMap((name) => more(name, all(blueprint, name), null)),
-    ...ONCE_A_LOCATION.flatMap((name) => {
+    ...flatMap(ONCE, (name) => more(name, all(blueprint, name), null)),
+    ...flatMap(ONCE_A_LOCATION, (name) => {
       const found = all(blueprint, name);
-      return [...new Set(found.map(({ location }) => location))].flatMap((location) =>
+      return flatMap([...new Set(found.map(({ location }) => location))], (location) =>
         more(
           name,
           found.filter((mount) => mount.location === location),

@@ -1,7 +1,7 @@
 /**
  * Tonnage, engine and movement (TM, construction, steps 1 and 2), and the points of the internal structure.
  */
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import { armorKindAt } from '../../armor';
 import { legsOf } from '../../body';
 import { LOCATIONS, type MechDesign } from '../../model';
@@ -81,7 +81,7 @@ export const frameViolations = (blueprint: Blueprint): readonly Violation[] => {
       }),
     ];
   const run = runOf(design);
-  const structure = LOCATIONS.flatMap((location) => {
+  const structure = flatMap(LOCATIONS, (location) => {
     const [points, needed] = [
       design.structure[location],
       internalStructure(design.tons, location, design.motion),

@@ -2,7 +2,7 @@
  * What works only beside something else: fire control and launchers, capacitors and PPCs, arrays and machine
  * guns, turrets, stealth (TM, TO).
  */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
+import { flatMap, NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from '../../battle-value/offence/ammunition-types';
 import { has, type Mount } from '../../battle-value/mounts';
 import { LOCATIONS, type Location } from '../../model';
@@ -37,7 +37,7 @@ const LINKS: readonly Link[] = [
 const links = ({ design, mounts, flags }: Blueprint, { flag, serves, what }: Link): readonly Violation[] => {
   if (!flag.some((one) => flags.has(one))) return NO_VIOLATIONS;
   const systems = mounts.filter((mount) => flag.some((one) => has(mount, one)));
-  return [...new Set(systems.map(({ location }) => location))].flatMap((location) => {
+  return flatMap([...new Set(systems.map(({ location }) => location))], (location) => {
     const here = systems.filter((mount) => mount.location === location);
     const served = mounts.filter((mount) => mount.location === location && serves(mount, design)).length;
     const item = here[0]?.item.id;
@@ -61,7 +61,7 @@ const arrays = ({ mounts, flags }: Blueprint): readonly Violation[] => {
   const kinds = new Map(
     found.map((mount) => [`${mount.location}${String(mount.item.weapon?.ammunition)}`, mount]),
   );
-  return [...kinds.values()].flatMap(({ item, location }) => {
+  return flatMap([...kinds.values()], ({ item, location }) => {
     const alike = (mount: Mount) =>
       mount.location === location && mount.item.weapon?.ammunition === item.weapon?.ammunition;
     const [count, guns] = [
@@ -107,7 +107,7 @@ const concealment = ({ design, flags }: Blueprint): readonly Violation[] =>
     : [];
 
 export const linkViolations = (blueprint: Blueprint): readonly Violation[] => [
-  ...LINKS.flatMap((link) => links(blueprint, link)),
+  ...flatMap(LINKS, (link) => links(blueprint, link)),
   ...arrays(blueprint),
   ...turrets(blueprint),
   ...concealment(blueprint),

@@ -2,7 +2,7 @@
  * Slots of structure, armour and other things that spread through a mech: as many as they need, where they
  * need them (TM and TO).
  */
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import { armorItemOfKind, armorKindAt } from '../../armor';
 import { legsOf } from '../../body';
 import { LOCATIONS, type ArmorKind, type ItemId, type Location } from '../../model';
@@ -62,7 +62,7 @@ const armor = ({ design, placed }: Blueprint): readonly Violation[] => {
     const right = inSlots.filter(({ item }) => ids.includes(item.id)).length;
     return right === total && inSlots.length === total ? [] : [wrong(inSlots.length, total, null)];
   }
-  return LOCATIONS.flatMap((location) => {
+  return flatMap(LOCATIONS, (location) => {
     const kind = armorKindAt(design, location);
     const needed = design.armorType === 'stealth' && !STEALTH.includes(location) ? 0 : patchworkSlots(kind);
     const here = inSlots.filter((slot) => slot.location === location);
@@ -95,38 +95,41 @@ const SPREADS: readonly Spread[] = [
 ];
 
 const spread = (blueprint: Blueprint): readonly Violation[] =>
-  SPREADS.filter(({ flag }) => blueprint.flags.has(flag)).flatMap(({ flag, total, each, slots }) => {
-    const found = blueprint.placed.filter(({ item }) => item.flags.includes(flag));
-    const first = found[0];
-    if (first === undefined) return [];
-    const item = first.item.id;
-    if (total !== undefined)
-      return found.length === total
-        ? []
-        : [
-            violation('construction/spread-slots', null, '/slots', {
-              item,
-              location: null,
-              found: found.length,
-              needed: total,
-            }),
-          ];
-    const where = each?.(blueprint) ?? [];
-    return LOCATIONS.flatMap((location) => {
-      const count = found.filter((slot) => slot.location === location).length;
-      const needed = where.includes(location) ? (slots?.(blueprint, first.item.techBase) ?? 0) : 0;
-      return count === needed
-        ? []
-        : [
-            violation('construction/spread-slots', null, `/slots/${location}`, {
-              item,
-              location,
-              found: count,
-              needed,
-            }),
-          ];
-    });
-  });
+  flatMap(
+    SPREADS.filter(({ flag }) => blueprint.flags.has(flag)),
+    ({ flag, total, each, slots }) => {
+      const found = blueprint.placed.filter(({ item }) => item.flags.includes(flag));
+      const first = found[0];
+      if (first === undefined) return [];
+      const item = first.item.id;
+      if (total !== undefined)
+        return found.length === total
+          ? []
+          : [
+              violation('construction/spread-slots', null, '/slots', {
+                item,
+                location: null,
+                found: found.length,
+                needed: total,
+              }),
+            ];
+      const where = each?.(blueprint) ?? [];
+      return flatMap(LOCATIONS, (location) => {
+        const count = found.filter((slot) => slot.location === location).length;
+        const needed = where.includes(location) ? (slots?.(blueprint, first.item.techBase) ?? 0) : 0;
+        return count === needed
+          ? []
+          : [
+              violation('construction/spread-slots', null, `/slots/${location}`, {
+                item,
+                location,
+                found: count,
+                needed,
+              }),
+            ];
+      });
+    },
+  );
 
 export const materialViolations = (blueprint: Blueprint): readonly Violation[] => [
   ...structure(blueprint),

@@ -1,7 +1,7 @@
 /**
  * Omni mechs: what may ride in a pod, and arms whose large weapons leave no room for a hand (TM, OmniMechs).
  */
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import { AMMUNITION_TYPE } from '../../items/ammunition-type';
 import { has, type Mount } from '../../battle-value/mounts';
 import { armsOf } from '../../body';
@@ -36,7 +36,7 @@ export const omniViolations = (blueprint: Blueprint): readonly Violation[] => {
           kind === 'armor' || kind === 'structure' || FIXED.some((flag) => flags.includes(flag)),
       ),
   );
-  const arms = armsOf(design).flatMap((location) => {
+  const arms = flatMap(armsOf(design), (location) => {
     const large = mounts.find((mount) => mount.location === location && isLarge(mount));
     return large !== undefined &&
       (partsAt(blueprint, location, 'lower-arm') > 0 || partsAt(blueprint, location, 'hand') > 0)

@@ -2,7 +2,7 @@
  * Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM
  * and TO, equipment).
  */
-import { NO_VIOLATIONS, violation, type Violation, memo } from '../../../kernel';
+import { flatMap, memo, NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armsOf, legsOf } from '../../body';
 import { LOCATIONS, type Item, type ItemId, type Location } from '../../model';
@@ -91,7 +91,7 @@ const BY_FLAG: Readonly<Record<string, Where>> = {
 
 /** The rules for an item by its flags: none for most. */
 const rulesOf = memo((item: Item): readonly Where[] =>
-  item.flags.flatMap((flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : [])),
+  flatMap(item.flags, (flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : [])),
 );
 
 const allowed = (blueprint: Blueprint, { item }: Mount): readonly Location[] => {
@@ -137,7 +137,7 @@ const armViolations = (blueprint: Blueprint, { item, location }: Mount): readonl
 };
 
 export const placeViolations = (blueprint: Blueprint): readonly Violation[] =>
-  blueprint.mounts.flatMap((mount) => {
+  flatMap(blueprint.mounts, (mount) => {
     const where = allowed(blueprint, mount);
     const wrong =
       where.length === LOCATIONS.length

@@ -2,7 +2,7 @@
  * Industrial and primitive mechs, which may have less than others, and what industrial ones alone may have
  * (TM; IO for primitive ones).
  */
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import {
   ARMOR_TYPES,
   ENGINE_TYPES,
@@ -45,7 +45,7 @@ const INDUSTRIAL_ALONE: readonly string[] = [
 export const specialViolations = (blueprint: Blueprint): readonly Violation[] => {
   const { design, mounts } = blueprint;
   const first = (wanted: readonly string[]) =>
-    wanted.flatMap((flag) =>
+    flatMap(wanted, (flag) =>
       blueprint.flags.has(flag) ? (mounts.find(({ item }) => item.flags.includes(flag))?.item.id ?? []) : [],
     );
   const masc = mounts.find(({ item }) => item.flags.includes('masc') && !item.flags.includes('supercharger'));

@@ -1,5 +1,5 @@
 /** The slots of the mech's own parts: engine, gyro, cockpit, actuators (TM, construction, critical slots). */
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import { armsOf, legsOf } from '../../body';
 import { LOCATIONS, type GyroType, type Location, type MechDesign, type SystemPart } from '../../model';
 import { partsAt, type Blueprint } from '../blueprint';
@@ -97,4 +97,4 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
 };
 
 export const systemViolations = (blueprint: Blueprint): readonly Violation[] =>
-  LOCATIONS.flatMap((location) => inLocation(blueprint, location));
+  flatMap(LOCATIONS, (location) => inLocation(blueprint, location));

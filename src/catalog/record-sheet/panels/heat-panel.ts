@@ -1,4 +1,5 @@
 /** The heat scale: a box for each point, and below it what that much heat does (TW). */
+import { flatMap } from '../../../kernel';
 import { FAINT, GREY, PLAIN, rect, text, THIN, TINT, WHITE, line, type Mark } from '../drawing';
 import { FRAMES, HEADING, heading } from './frame';
 import type { SheetState } from '../state';
@@ -69,12 +70,12 @@ export const heatPanel = (state: SheetState, texts: SheetTexts): readonly Mark[]
         max: pitch - 0.6,
       }),
     ]).flat(),
-    ...lanes.flatMap(([label, effects], lane): readonly Mark[] => {
+    ...flatMap(lanes, ([label, effects], lane): readonly Mark[] => {
       const row = top + BOX_HEIGHT + lane * LANE;
       return [
         text(x, row + 2.9, label, { size: 2.3, least: 1.9, shade: GREY, max: LABELS - 1 }),
         line([at(0), row + LANE], [at(MAX + 1), row + LANE], FAINT),
-        ...effects.flatMap(([from, effect], index): readonly Mark[] => {
+        ...flatMap(effects, ([from, effect], index): readonly Mark[] => {
           const until = effects[index + 1]?.[0] ?? MAX + 1;
           return [
             line([at(from), row], [at(from), row + LANE], THIN),

@@ -1,4 +1,5 @@
 /** What the marks of damage mean. */
+import { flatMap } from '../../../kernel';
 import { BLACK, circle, cross, line, polygon, rect, STRONG, text, THIN, WHITE, type Mark } from '../drawing';
 import type { Frame } from './frame';
 import type { SheetTexts } from '../texts';
@@ -37,7 +38,7 @@ export const marksKey = (texts: SheetTexts, { x, y, width }: Frame): readonly Ma
   return [
     text(x, y + 2.6, texts.marks, { size: 2.6, bold: true, max: width }),
     line([x, y + 3.2], [x + width, y + 3.2], THIN),
-    ...signs.flatMap(([marks, words], row) => [
+    ...flatMap(signs, ([marks, words], row) => [
       ...marks,
       text(x + 6, at(row) + 0.85, words, { size: 2.35, max: width - 6 }),
     ]),

@@ -1,4 +1,5 @@
 /** Movement, what it costs the aim, and how hard a moving target is to hit (TW). */
+import { flatMap } from '../../../kernel';
 import { has } from '../../battle-value/mounts';
 import { FAINT, GREY, line, rect, text, TINT, type Mark } from '../drawing';
 import { FRAMES, HEADING, heading } from './frame';
@@ -71,7 +72,7 @@ export const movementPanel = (state: SheetState, texts: SheetTexts): readonly Ma
     ...ranges.map((range, index) =>
       text(x + (COLUMNS.ranges[index] ?? 0), heads, range, { ...grey, anchor: 'middle', max: 5.8 }),
     ),
-    ...gaits(state, texts).flatMap(({ name, mp, modifier, possible }, index): readonly Mark[] => {
+    ...flatMap(gaits(state, texts), ({ name, mp, modifier, possible }, index): readonly Mark[] => {
       const at = first + index * ROW;
       const base = at + 3;
       const shade = possible ? 0 : 0.6;
@@ -110,7 +111,7 @@ export const movementPanel = (state: SheetState, texts: SheetTexts): readonly Ma
     text(x, strip - 1, texts.hexesMoved, { ...grey, max: 24 }),
     text(x + width, strip - 1, `${texts.targetJumped} +1`, { ...grey, anchor: 'end', max: 24 }),
     rect(x, strip, width, 3.4, TINT),
-    ...BANDS.flatMap((label, index): readonly Mark[] => [
+    ...flatMap(BANDS, (label, index): readonly Mark[] => [
       text(x + (index + 0.5) * pitch, strip + 2.5, label, { size: 2.2, anchor: 'middle', max: pitch }),
       text(x + (index + 0.5) * pitch, strip + 6.7, `+${index}`, {
         size: 2.8,

@@ -1,4 +1,5 @@
 /** The pilot: name, skills, and the six hits with the roll that keeps them awake. */
+import { flatMap } from '../../../kernel';
 import { cross, GREY, line, PLAIN, rect, text, THIN, TINT, WHITE, type Mark } from '../drawing';
 import { FRAMES, HEADING, heading } from './frame';
 import type { SheetState } from '../state';
@@ -37,7 +38,7 @@ export const pilotPanel = ({ subject: { pilot } }: SheetState, texts: SheetTexts
     ...skill(x + half + 0.7, texts.piloting, pilot?.piloting ?? null),
     text(x, top + 4, texts.hits, { size: 2.4, shade: GREY, max: 11.5, least: 2 }),
     text(x, top + TALL + 3, texts.awake, { size: 2.1, shade: GREY, max: 11.5, least: 1.7 }),
-    ...AWAKE.flatMap((roll, index): readonly Mark[] => {
+    ...flatMap(AWAKE, (roll, index): readonly Mark[] => {
       const at = x + 12 + index * pitch + (pitch - BOX) / 2;
       const taken = index < (pilot?.hits ?? 0);
       return [

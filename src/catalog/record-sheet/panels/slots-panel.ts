@@ -2,6 +2,7 @@
  * The critical slots of every location, struck where they are hit, and the hits on the systems that matter
  * most.
  */
+import { flatMap } from '../../../kernel';
 import type { Location, MechDesign, Slot, SlotItem } from '../../model';
 import { BLACK, cross, FAINT, GREY, line, rect, text, THIN, WHITE, type Mark } from '../drawing';
 import { FRAMES, HEADING, heading } from './frame';
@@ -77,7 +78,7 @@ const brackets = (
   yOf: (slot: number) => number,
   x: number,
 ): readonly Mark[] =>
-  state.mounts.flatMap((mount) => {
+  flatMap(state.mounts, (mount) => {
     const slots = mount.slots.filter((slot) => slot.location === location).map(({ slot }) => slot);
     const [first, last] = [Math.min(...slots), Math.max(...slots)];
     if (!mount.item.hittable || slots.length < 2 || last - first !== slots.length - 1) return [];
@@ -122,7 +123,7 @@ const block = (
           line([x + 5, yOf(HALF + 1) - HALF_GAP / 2], [x + COLUMN, yOf(HALF + 1) - HALF_GAP / 2], FAINT),
         ]
       : []),
-    ...slots.flatMap((slot, index): readonly Mark[] => {
+    ...flatMap(slots, (slot, index): readonly Mark[] => {
       const at = yOf(index + 1);
       const base = at + 2.25;
       const number = text(x + 2, base, String((index % HALF) + 1), {
@@ -172,7 +173,7 @@ export const slotsPanel = (state: SheetState, texts: SheetTexts): readonly Mark[
   const lower = y + height - HEAD - HALF * ROW;
   return [
     ...heading(FRAMES.slots, texts.slots, `${texts.upperHalf} / ${texts.lowerHalf}: ${texts.slotsKey}`),
-    ...COLUMNS.flatMap(([location, below], index): readonly Mark[] => {
+    ...flatMap(COLUMNS, ([location, below], index): readonly Mark[] => {
       const at = x + index * STEP;
       return [
         ...block(state, texts, location, at, upper),

@@ -1,4 +1,5 @@
 /** Hits on engine, gyro, sensors and life support, with what they do (TW). */
+import { flatMap } from '../../../kernel';
 import { brokenParts, gyroHits } from '../../fitness';
 import { LOCATIONS, type SystemPart } from '../../model';
 import { BLACK, circle, GREY, line, text, THIN, WHITE, type Mark } from '../drawing';
@@ -25,7 +26,7 @@ export const systemsBlock = (
   return [
     text(x, y + 2.6, texts.systems, { size: 2.6, bold: true, max: width }),
     line([x, y + 3.2], [x + width, y + 3.2], THIN),
-    ...rows.flatMap(([part, hits, effect], index): readonly Mark[] => {
+    ...flatMap(rows, ([part, hits, effect], index): readonly Mark[] => {
       const at = y + 3.6 + index * ROW;
       return [
         text(x, at + 1.9, texts.parts[part], { size: 2.2, bold: true, max: width - 9 }),

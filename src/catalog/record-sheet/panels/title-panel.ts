@@ -1,4 +1,5 @@
 /** The head of a sheet: which design, whose, and what it weighs and is worth. */
+import { flatMap } from '../../../kernel';
 import type { MechDesign } from '../../model';
 import { drivingMp, driveOf } from '../../quadvee';
 import { designName } from '../../search/search';
@@ -66,7 +67,7 @@ export const titlePanel = ({ subject }: SheetState, texts: SheetTexts): readonly
       shade: GREY,
       max: owned ? max : width * 0.66,
     }),
-    ...figures.flatMap(([label, value], index): readonly Mark[] => {
+    ...flatMap(figures, ([label, value], index): readonly Mark[] => {
       const x = width - (figures.length - 1 - index) * STEP;
       return [
         text(x, 3.2, label, { size: 2.2, least: 1.8, anchor: 'end', shade: GREY, max: STEP - 2 }),

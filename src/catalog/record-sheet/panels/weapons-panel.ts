@@ -1,4 +1,5 @@
 /** The tables of weapons and equipment, and of ammunition below: both share the height of their column. */
+import { flatMap } from '../../../kernel';
 import { isBroken, shotsIn } from '../../slots';
 import { FAINT, GREY, line, rect, text, THIN, TINT, type Mark } from '../drawing';
 import { FRAMES, HEADING, heading, type Frame } from './frame';
@@ -74,7 +75,7 @@ const weaponLine = (row: TableRow, y: number, { size }: Table): readonly Mark[] 
     }),
     ...middle(COLUMNS.heat, row.heat, 7),
     ...middle(COLUMNS.damage, row.damage, 15, true),
-    ...(row.ranges ?? []).flatMap((range, index) => middle(COLUMNS.ranges[index] ?? 0, range, 6.5)),
+    ...flatMap(row.ranges ?? [], (range, index) => middle(COLUMNS.ranges[index] ?? 0, range, 6.5)),
   ];
 };
 
@@ -181,11 +182,11 @@ export const weaponsPanel = (state: SheetState, texts: SheetTexts): readonly Mar
     rect(frame.x, frame.y + HEADING - 0.2, frame.width, HEADS, TINT),
     ...headsOf(frame.y + HEADING + 2.35, texts),
     ...banded(used, first, table),
-    ...weaponsShown.shown.flatMap((one, index) => weaponLine(one, base(first, index), table)),
+    ...flatMap(weaponsShown.shown, (one, index) => weaponLine(one, base(first, index), table)),
     ...more(base(first, weaponsShown.shown.length), weaponsShown.more),
     ...heading(ammunition, texts.ammunition, bins.length === 0 ? '' : texts.shotsLeft),
     ...banded(binsShown.shown.length + (binsShown.more > 0 ? 1 : 0), bottom, table),
-    ...binsShown.shown.flatMap((one, index) => binLine(one, base(bottom, index), table)),
+    ...flatMap(binsShown.shown, (one, index) => binLine(one, base(bottom, index), table)),
     ...more(base(bottom, binsShown.shown.length), binsShown.more),
     ...notes(
       frame,

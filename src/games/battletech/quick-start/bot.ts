@@ -2,6 +2,7 @@
  * A bot (BT-1, GAM-8): weighs what it would do to the enemy against what it would suffer, hex by hex, and
  * fires everything at its best target.
  */
+import { flatMap } from '../../../kernel';
 import { distance, type Hex } from '../../../kernel/hex';
 import type { Order, Seat, Stance } from '../../shapes';
 import { oddsOf } from '../../shared/terms';
@@ -79,7 +80,7 @@ const looks = (at: Hex, enemies: readonly Placed[], facings: readonly number[]):
   if (enemy === undefined) return facings.slice(0, 1);
   const towards = facings.map((facing) => ({ facing, off: turnTo(at, facing, enemy.hex) }));
   const best = Math.min(...towards.map(({ off }) => off));
-  return towards.flatMap(({ facing, off }) => (off === best ? [facing] : [])).slice(0, 2);
+  return flatMap(towards, ({ facing, off }) => (off === best ? [facing] : [])).slice(0, 2);
 };
 
 /** 0 straight ahead … 3 behind: how far the hex lies from where the facing points. */
@@ -96,7 +97,7 @@ const spotsOf = (
   enemies: readonly Placed[],
 ): readonly Spot[] => {
   const reach = reachOf(known, unit, mode);
-  return endsOf(known, unit, reach).flatMap((hex) => {
+  return flatMap(endsOf(known, unit, reach), (hex) => {
     const facings = facingsAt(reach, unit, hex);
     const there = { ...unit, hex, moved: { mode, hexes: distance(unit.hex, hex) } };
     const base = shelter(known, there, unit.hex, enemies, stance);
@@ -133,7 +134,7 @@ const move = (known: Known, unit: Placed, stance: Stance): Order => {
   };
   const spots = isCrippled(unit)
     ? []
-    : (['walk', 'run'] as const).flatMap((mode) => spotsOf(known, unit, mode, weighs, enemies));
+    : flatMap(['walk', 'run'] as const, (mode) => spotsOf(known, unit, mode, weighs, enemies));
   return goTo(
     known,
     unit,

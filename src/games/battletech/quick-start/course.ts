@@ -2,7 +2,7 @@
  * The course of a turn (BT-1): initiative, movement, fire, end; it goes on by itself until somebody has a
  * choice.
  */
-import type { Dice } from '../../../kernel';
+import { type Dice, flatMap } from '../../../kernel';
 import type { Side } from '../../shapes';
 import { Course } from '../../shared/course';
 import { roll } from '../../shared/rolls';
@@ -104,7 +104,7 @@ const act = (fight: Fight, side: Side): void => {
   // Asked as long as one of them has a choice: which unit acts is one.
   if (first !== undefined && first !== null && all.every((one) => one !== null)) fight.add(first);
   else {
-    const seats = state.setup.forces.flatMap(({ seat }) =>
+    const seats = flatMap(state.setup.forces, ({ seat }) =>
       units.some((unit) => unit.seat === seat) ? [seat] : [],
     );
     ask(fight, {

@@ -2,7 +2,7 @@
  * A field as arrays (BT-1): what entering a hex costs, its neighbours, its woods. Computed once for each
  * field.
  */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import { DIRECTIONS, type Hex, neighbour } from '../../../kernel/hex';
 import { hexesOf, isOnGrid } from '../../shared/hex-field';
 import type { Field } from '../model';
@@ -36,7 +36,7 @@ export const groundOf: (field: Field) => Ground = memo((field: Field): Ground =>
       if (next !== null && isOnGrid(field, next)) towards[at * 6 + d] = index.get(next) ?? -1;
     });
   });
-  const wooded = hexes.flatMap((hex, at) => (woods[at] === 0 ? [] : [{ hex, isHeavy: woods[at] === 2 }]));
+  const wooded = flatMap(hexes, (hex, at) => (woods[at] === 0 ? [] : [{ hex, isHeavy: woods[at] === 2 }]));
   return {
     wooded,
     hexes,

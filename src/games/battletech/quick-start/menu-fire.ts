@@ -2,6 +2,7 @@
  * Declaring fire (BT-1): one target, and any of the weapons that reach it, in the order in which they are
  * fired; and the defender's choice on an edge.
  */
+import { flatMap } from '../../../kernel';
 import { amount, type Choice, type Limit, type Order, text, words } from '../../shapes';
 import type { Menu, Part } from '../../shared/menu';
 import { oddsOf, term } from '../../shared/terms';
@@ -29,7 +30,7 @@ const choiceOf = ({ weapon, needed, terms }: Aim): Choice => ({
 
 /** So many shots are left for weapons that share their ammunition. */
 const limitsOf = (unit: Unit, aims: readonly Aim[]): readonly Limit[] =>
-  [...new Set(aims.flatMap(({ weapon }) => weapon.ammo ?? []))].map((ammo) => ({
+  [...new Set(flatMap(aims, ({ weapon }) => weapon.ammo ?? []))].map((ammo) => ({
     ...words('bt.limit.ammo', { shots: shotsOf(unit, ammo) }),
     of: aims.filter(({ weapon }) => weapon.ammo === ammo).map(({ weapon }) => weapon.id),
     weights: null,
@@ -38,7 +39,7 @@ const limitsOf = (unit: Unit, aims: readonly Aim[]): readonly Limit[] =>
 
 const allowed = (unit: Unit, aims: readonly Aim[]): readonly Aim[] => {
   const left = new Map(
-    limitsOf(unit, aims).flatMap(({ of, most }) =>
+    flatMap(limitsOf(unit, aims), ({ of, most }) =>
       of.map((id) => [String(id), { ammo: aims.find(({ weapon }) => weapon.id === id)?.weapon.ammo, most }]),
     ),
   );

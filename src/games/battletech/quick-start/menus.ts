@@ -9,7 +9,7 @@ import { deployMenu } from './menu-deploy';
 import { fireMenus, sightMenu } from './menu-fire';
 import { moveMenus } from './menu-move';
 import type { Question, State, Unit } from '../model';
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 
 const menusOfUnit = (known: Known, { id, kind }: Question, unit: Unit): readonly Menu[] => {
   switch (kind) {
@@ -62,7 +62,7 @@ export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
     if (question === null || !question.seats.includes(seat)) return [];
     if (question.kind === 'sight')
       return question.attack === null ? [] : sightMenu(known, question.id, question.attack);
-    return actingOf(known, question, seat).flatMap((unit) => menusOfUnit(known, question, unit));
+    return flatMap(actingOf(known, question, seat), (unit) => menusOfUnit(known, question, unit));
   },
   2,
 );

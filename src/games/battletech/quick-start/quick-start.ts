@@ -1,4 +1,5 @@
 /** BattleTech, quick-start level (BT-1), as a game system: the level of `battletech` of that name. */
+import { flatMap } from '../../../kernel';
 import { type AwaitedDecision, type GameSystem, type StopReason } from '../../contract';
 import { type Decision, type Seat, words } from '../../shapes';
 import { askedOnce } from '../../shared/asking';
@@ -30,7 +31,7 @@ const open = (setup: Setup): State => ({
   step: 'deployment',
   streams: {},
   setup,
-  units: setup.forces.flatMap(({ seat, side, units }) =>
+  units: flatMap(setup.forces, ({ seat, side, units }) =>
     units.map(({ id, sheet }) => ({
       id,
       seat,
@@ -81,7 +82,7 @@ const stop = (state: State, why: StopReason): readonly Event[] => {
 /** What is asked now, or what is to come: never both. */
 const allMenus = (of: Known, seat: Seat): readonly Menu[] => {
   const now = menusOf(of, seat);
-  return now.length > 0 ? now : toCome(of, seat).flatMap(({ menus }) => menus);
+  return now.length > 0 ? now : flatMap(toCome(of, seat), ({ menus }) => menus);
 };
 
 const decisionsToCome = (of: Known, seat: Seat): readonly Decision[] =>

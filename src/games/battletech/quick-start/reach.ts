@@ -3,7 +3,7 @@
  * goes ahead and back, running ahead only. Enemies' hexes are closed, friends' may be passed, nobody ends on
  * another.
  */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import { DIRECTIONS, directionTo, type Hex } from '../../../kernel/hex';
 import { groundOf, type Ground } from './ground';
 import { isCrippled, isThere, type Mode, type State, type Unit } from '../model';
@@ -23,7 +23,7 @@ export const closedTo = (state: Pick<State, 'units'>, unit: Unit): Closed => {
   const others = state.units.filter((one) => one.id !== unit.id && isThere(one));
   const hexes = (isFriend: boolean): ReadonlySet<string> =>
     new Set(
-      others.flatMap(({ side, hex }) => ((side === unit.side) === isFriend && hex !== null ? [hex] : [])),
+      flatMap(others, ({ side, hex }) => ((side === unit.side) === isFriend && hex !== null ? [hex] : [])),
     );
   return { enemies: hexes(false), friends: hexes(true) };
 };

@@ -2,7 +2,7 @@
  * Carrying out the fire that was declared (BT-1): attack by attack, weapon by weapon; what it destroys fires
  * all the same, and is gone afterwards.
  */
-import type { Dice } from '../../../kernel';
+import { type Dice, flatMap } from '../../../kernel';
 import type { Course } from '../../shared/course';
 import { roll } from '../../shared/rolls';
 import type { Event } from './events';
@@ -17,7 +17,7 @@ const aimed = (state: State, { unit: id, target: at, weapons }: Attack): readonl
   if (unit === null || target === null || !isThere(unit) || !isThere(target)) return [];
   const loaded = { ...unit, armor: unit.sheet.armor, bins: unit.sheet.bins };
   const aims = aimsAt(state, loaded, target);
-  return weapons.flatMap((weapon) => aims.find((aim) => aim.weapon.id === weapon) ?? []);
+  return flatMap(weapons, (weapon) => aims.find((aim) => aim.weapon.id === weapon) ?? []);
 };
 
 const fire = (

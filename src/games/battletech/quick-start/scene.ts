@@ -1,4 +1,5 @@
 /** The field, the units on it, and their sheets as neutral shapes (GAM-7). */
+import { flatMap } from '../../../kernel';
 import { LOCATIONS } from '../../../catalog';
 import { type Board, type Card, type Scene, text, type Token, words } from '../../shapes';
 import { centreOf, HEX_UNIT, hexGrid, sizeOf } from '../../shared/hex-field';
@@ -66,7 +67,7 @@ export const sceneOf = (known: Known): Scene => {
   };
   return {
     tokens: [...known.units].sort((a, b) => (a.id < b.id ? -1 : 1)).map((unit) => tokenOf(known, unit)),
-    marks: known.attacks.flatMap(({ unit, target }) => {
+    marks: flatMap(known.attacks, ({ unit, target }) => {
       const line = [...at(unit), ...at(target)];
       const seat = known.units.find((one) => one.id === unit)?.seat ?? null;
       return line.length < 2

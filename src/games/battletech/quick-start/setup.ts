@@ -3,7 +3,7 @@
  * limit; every mistake at once.
  */
 import { bundledCatalog } from '../../../catalog';
-import { err, isRecord, ok, type Result, type Violation } from '../../../kernel';
+import { err, flatMap, isRecord, ok, type Result, type Violation } from '../../../kernel';
 import { namesApart } from '../../shared/apart';
 import { refusal } from '../../shared/refusal';
 import { fieldOf, TERRAINS, type Terrain } from './board';
@@ -43,7 +43,7 @@ const unitsOf = (reader: Reader, seat: string, value: unknown, pointer: string):
     return [];
   }
   const catalog = bundledCatalog();
-  return value.flatMap((slug: unknown, index) => {
+  return flatMap(value, (slug: unknown, index) => {
     const design = typeof slug === 'string' ? catalog.mech(slug) : null;
     const at = `${pointer}/${index}`;
     if (design === null) {
@@ -90,7 +90,7 @@ const forcesOf = (reader: Reader, value: unknown): readonly Force[] => {
 /** Two of one design are told apart in every line. */
 const toldApart = (forces: readonly Force[]): readonly Force[] => {
   const names = namesApart(
-    forces.flatMap(({ units }) => units.map(({ id, sheet: { name } }) => ({ id, name }))),
+    flatMap(forces, ({ units }) => units.map(({ id, sheet: { name } }) => ({ id, name }))),
   );
   return forces.map((force) => ({
     ...force,

@@ -2,6 +2,7 @@
  * Which designs the quick-start rules cover, and their sheets (BT-1, BT-3). A design with anything that the
  * rules do not know is named with it.
  */
+import { flatMap } from '../../../kernel';
 import { type Catalog, type Item, LOCATIONS, type Location, type MechDesign } from '../../../catalog';
 import type { Bin, Sheet, Weapon } from '../model';
 
@@ -41,11 +42,11 @@ interface Mount {
 
 /** Each piece once, where it begins. */
 const mountsOf = (catalog: Catalog, { slots }: MechDesign): readonly Mount[] =>
-  LOCATIONS.flatMap((location) => {
+  flatMap(LOCATIONS, (location) => {
     const left = new Map<string, number>();
-    return slots[location].flatMap((slot, index) => {
+    return flatMap(slots[location], (slot, index) => {
       if (slot?.kind !== 'items') return [];
-      return slot.items.flatMap(({ item: id, rear }) => {
+      return flatMap(slot.items, ({ item: id, rear }) => {
         const item = catalog.item(id);
         if (item === null) return [];
         const rest = left.get(id) ?? 0;
@@ -62,7 +63,7 @@ export const uncovered = (catalog: Catalog, design: MechDesign): readonly string
       ? []
       : [design.lam === null ? design.motion : 'LAM']),
     ...(ARMOR.includes(design.armorType) ? [] : [design.armorType]),
-    ...mountsOf(catalog, design).flatMap(({ item }) => (isKnown(item) ? [] : [item.name])),
+    ...flatMap(mountsOf(catalog, design), ({ item }) => (isKnown(item) ? [] : [item.name])),
   ]),
 ];
 
@@ -103,8 +104,8 @@ export const sheetOf = (catalog: Catalog, design: MechDesign): Sheet => ({
     RL: design.armor.RL,
     LL: design.armor.LL,
   },
-  weapons: mountsOf(catalog, design).flatMap((mount) => weaponOf(mount) ?? []),
-  bins: design.bins.flatMap(({ location, item: id, shots }): Bin[] => {
+  weapons: flatMap(mountsOf(catalog, design), (mount) => weaponOf(mount) ?? []),
+  bins: flatMap(design.bins, ({ location, item: id, shots }): Bin[] => {
     const ammunition = catalog.item(id)?.ammunition ?? null;
     return ammunition === null
       ? []

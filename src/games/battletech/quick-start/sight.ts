@@ -2,6 +2,7 @@
  * Sight through woods (BT-1): three hexes of light woods, or a heavy one with any other, end it. Along an
  * edge the defender chooses a side.
  */
+import { flatMap } from '../../../kernel';
 import type { Hex } from '../../../kernel/hex';
 import { groundOf } from './ground';
 import { type Touch, touchOf } from './line';
@@ -41,7 +42,7 @@ export const sightsBetween = (field: Field, from: Hex, to: Hex): Sights => {
   const found = byPair.get(from + to);
   if (found !== undefined) return found;
   // Only woods hinder sight: no other hex of the line is looked at.
-  const touched = groundOf(field).wooded.flatMap(({ hex, isHeavy }) => {
+  const touched = flatMap(groundOf(field).wooded, ({ hex, isHeavy }) => {
     const how = touchOf(from, to, hex);
     return how === 'none' ? [] : [{ how, isHeavy }];
   });

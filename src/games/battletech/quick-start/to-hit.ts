@@ -1,6 +1,7 @@
 /**
  * What two dice must come to (BT-1): 4, and what movement, range and woods add. Above 12 nothing is fired.
  */
+import { flatMap } from '../../../kernel';
 import { distance, type Hex } from '../../../kernel/hex';
 import type { Term } from '../../shapes';
 import { term } from '../../shared/terms';
@@ -80,7 +81,7 @@ export type Shot = Pick<Aim, 'weapon' | 'needed'>;
 const shotsWith = (attacker: Placed, target: Placed, base: number): readonly Shot[] => {
   const arc = arcOf(attacker.hex, attacker.facing, target.hex);
   const hexes = distance(attacker.hex, target.hex);
-  return attacker.sheet.weapons.flatMap((weapon) => {
+  return flatMap(attacker.sheet.weapons, (weapon) => {
     const range = rangeOf(weapon, hexes);
     if (range === null || base + range > HARDEST || !bears(weapon, arc) || !isReady(attacker, weapon))
       return [];

@@ -1,5 +1,5 @@
 /** DA-SET-2: whether figures may fight as one army; every reason at once. */
-import type { Violation } from '../../../kernel';
+import { flatMap, type Violation } from '../../../kernel';
 import { refusal } from '../../shared/refusal';
 import type { Figure } from '../model/figure';
 
@@ -15,7 +15,7 @@ export const pointsOf = (army: readonly Pick<Figure, 'points'>[]): number =>
 
 /** Doubles by their printed ids: the same one twice. */
 const doubles = (army: readonly Pick<Figure, 'id'>[]): readonly number[] =>
-  army.flatMap(({ id }, index) => (army.findIndex((one) => one.id === id) < index ? [index] : []));
+  flatMap(army, ({ id }, index) => (army.findIndex((one) => one.id === id) < index ? [index] : []));
 
 /** The figures as the list has them, before they get ids of their own. Pointers begin with `pointer`. */
 export const armyViolations = (

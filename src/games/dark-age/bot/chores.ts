@@ -1,4 +1,5 @@
 /** What serves the end rather than the fight: own wrecks towed home, captives taken over, buildings fired at. */
+import { flatMap } from '../../../kernel';
 import type { Known } from '../known';
 import type { Standing } from '../model/state';
 import { neededAgainst } from '../play/mend';
@@ -21,7 +22,7 @@ const between = (value: number, least: number, most: number): number =>
 const towings = (known: Known, unit: Standing, weights: Weights): readonly Idea[] =>
   isCampaign(known)
     ? []
-    : towableBy(known, unit).flatMap((wreck) => {
+    : flatMap(towableBy(known, unit), (wreck) => {
         const owner = known.seats.find(({ seat }) => seat === wreck.owner);
         if (owner === undefined || owner.side !== unit.side || isInBox(owner.zone, wreck.at)) return [];
         const { least, most } = owner.zone;
@@ -60,7 +61,7 @@ const takings = (known: Known, unit: Standing, weights: Weights): readonly Idea[
 const razings = (known: Known, unit: Standing, weights: Weights): readonly Idea[] =>
   !isCampaign(known) || known.options.first !== unit.seat
     ? []
-    : SLOTS.flatMap((slot) =>
+    : flatMap(SLOTS, (slot) =>
         buildingsInSight(known, unit, slot)
           .slice(0, 1)
           .map((piece) => ({

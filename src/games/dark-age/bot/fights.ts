@@ -1,4 +1,5 @@
 /** Attacks that a figure can make now, each with what it is worth. */
+import { flatMap } from '../../../kernel';
 import { hitsIn216 } from '../rules/odds';
 import type { Order } from '../../shapes';
 import type { Known } from '../known';
@@ -35,8 +36,8 @@ const ranked = (known: Known, unit: Standing, slot: Slot, off: readonly string[]
 
 /** The best target, and another beside it while the damage can be split: it catches what the first dodges. */
 const shots = (known: Known, unit: Standing, weights: Weights): readonly Idea[] =>
-  SLOTS.flatMap((slot) =>
-    waysOf(unit, slot).flatMap((off) => {
+  flatMap(SLOTS, (slot) =>
+    flatMap(waysOf(unit, slot), (off) => {
       const [best, second] = ranked(known, unit, slot, off);
       if (best === undefined) return [];
       const most = has(unit, 'streak', slot) ? 1 : (weaponOf(unit, slot)?.targets ?? 1);
@@ -53,7 +54,7 @@ const shots = (known: Known, unit: Standing, weights: Weights): readonly Idea[] 
   );
 
 const indirect = (known: Known, unit: Standing, weights: Weights): readonly Idea[] =>
-  SLOTS.flatMap((slot) =>
+  flatMap(SLOTS, (slot) =>
     indirectTargetsOf(known, unit, slot).map((target) => ({
       order: { type: 'indirect', token: unit.id, weapon: slot, target: target.id },
       worth:
@@ -68,7 +69,7 @@ const costOfHelp = (others: readonly Standing[], weights: Weights): number =>
 
 /** Others are worth their orders only where alone it would hardly hit. */
 const volleys = (known: Known, unit: Standing, weights: Weights): readonly Idea[] =>
-  targetsOf(known, unit, 'primary').flatMap((target) => {
+  flatMap(targetsOf(known, unit, 'primary'), (target) => {
     const alone = soloAttack(unit, 'ranged', 'primary');
     if (hitsIn216(aimAt(known, alone, target).needed) > 140) return [];
     const others = gunnersOf(known, unit, target)
@@ -128,9 +129,9 @@ const gangsAt = (known: Known, unit: Standing, target: Standing, weights: Weight
   const alone = canTake
     ? [{ order: { type: 'capture', token: unit.id, target: target.id }, worth: worthOf([], true) }]
     : [];
-  const together = [1, 2]
-    .filter((count) => count <= others.length)
-    .flatMap((count) =>
+  const together = flatMap(
+    [1, 2].filter((count) => count <= others.length),
+    (count) =>
       (canTake ? [false, true] : [false]).map((isCapture) => ({
         order: {
           type: 'gang',
@@ -143,7 +144,7 @@ const gangsAt = (known: Known, unit: Standing, target: Standing, weights: Weight
         },
         worth: worthOf(others.slice(0, count), isCapture),
       })),
-    );
+  );
   return [...alone, ...together];
 };
 
@@ -165,7 +166,7 @@ export const fightsOf = (known: Known, unit: Standing, weights: Weights): readon
   ...shots(known, unit, weights),
   ...volleys(known, unit, weights),
   ...indirect(known, unit, weights),
-  ...closeTargetsOf(known, unit).flatMap((target) => [
+  ...flatMap(closeTargetsOf(known, unit), (target) => [
     ...strikesAt(known, unit, target, weights),
     ...gangsAt(known, unit, target, weights),
   ]),

@@ -1,4 +1,5 @@
 /** Moves that a figure could make: where they lead, what it could do from there and what it would have to fear. */
+import { flatMap } from '../../../kernel';
 import type { Order, Point } from '../../shapes';
 import { facingTo, stepOf } from '../geometry/facing';
 import type { Known } from '../known';
@@ -74,7 +75,7 @@ const goalsOf = (known: Known, unit: Standing, reach: number, weights: Weights):
   const [first] = nearest;
   const away = first === undefined ? [] : [150, 180, 210].map((turn) => facingTo(unit.at, first.at) + turn);
   const goals = [
-    ...nearest.flatMap((foe) => towards(unit, foe, reach)),
+    ...flatMap(nearest, (foe) => towards(unit, foe, reach)),
     ...away.map((degrees) => beyond(unit.at, degrees, reach)),
     ...exitGoals(known, unit, weights),
   ];
@@ -184,5 +185,5 @@ export const movesOf = (known: Known, unit: Standing, weights: Weights): readonl
     ...(unit.kind === 'mech' && unit.stop < 2 ? (['run'] as const) : []),
     ...(canJump(unit) && unit.stop < 2 ? (['jump'] as const) : []),
   ];
-  return hows.flatMap((how) => movesBy(known, unit, how, here, weights));
+  return flatMap(hows, (how) => movesBy(known, unit, how, here, weights));
 };

@@ -1,4 +1,5 @@
 /** Which order the bot gives next: the one that it expects most of, looked at closely before it is given. */
+import { flatMap } from '../../../kernel';
 import type { Order } from '../../shapes';
 import { draftOf } from '../../shared/menu';
 import type { Known } from '../known';
@@ -50,9 +51,9 @@ const legal = (known: Known, unit: Standing, order: Order): Order | null => {
 
 export const orderFor = (known: Known, seat: string, usual: Weights): Order => {
   const mine = standing(known).filter((unit) => unit.seat === seat);
-  let ideas = mine
-    .flatMap((unit) => ideasOf(known, unit, lateWeights(known, seat, weightsFor(known, unit, usual))))
-    .filter(({ worth }) => worth > 0);
+  let ideas = flatMap(mine, (unit) =>
+    ideasOf(known, unit, lateWeights(known, seat, weightsFor(known, unit, usual))),
+  ).filter(({ worth }) => worth > 0);
   for (let look = 0; look < LOOKS; look += 1) {
     const [best, ...rest] = ideas.sort(byWorth);
     if (best === undefined) return END_TURN;

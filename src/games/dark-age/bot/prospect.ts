@@ -2,7 +2,7 @@
  * What a figure could do from a place in its next turn, and what it has to fear there until then. From afar
  * ranges alone count; looked at closely, lines and arcs too.
  */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import { isAhead } from '../geometry/arc';
 import { HALF, RADIUS } from '../geometry/base';
 import { squaredDistance } from '../../shared/plane';
@@ -39,7 +39,7 @@ interface Arms {
 
 /** Weapons that do something at a distance; ranges as squares. */
 const armsOf = memo((unit: Standing): readonly Arms[] =>
-  SLOTS.flatMap((slot) => {
+  flatMap(SLOTS, (slot) => {
     const weapon = weaponOf(unit, slot);
     const damage = damageOf(unit, slot);
     return weapon === null || weapon.max === 0 || damage === 0

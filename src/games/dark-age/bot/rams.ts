@@ -1,4 +1,5 @@
 /** Rams, charges and jumps from above (DA-CC-4), each with what it is worth. */
+import { flatMap } from '../../../kernel';
 import { facingTo } from '../geometry/facing';
 import type { Known } from '../known';
 import type { Standing } from '../model/state';
@@ -36,9 +37,9 @@ const worthOf = (
 
 /** Where it touches the target, and how it gets there, the menu finds. */
 export const ramsOf = (known: Known, unit: Standing, weights: Weights): readonly Idea[] =>
-  (['ram', 'charge', 'dfa'] as const)
-    .filter((special) => canDo(known, unit, special))
-    .flatMap((special) => {
+  flatMap(
+    (['ram', 'charge', 'dfa'] as const).filter((special) => canDo(known, unit, special)),
+    (special) => {
       const { reach } = moverOf(
         known,
         unit,
@@ -53,4 +54,5 @@ export const ramsOf = (known: Known, unit: Standing, weights: Weights): readonly
           order: { type: special, token: unit.id, target: target.id },
           worth: worthOf(known, unit, target, special, weights),
         }));
-    });
+    },
+  );

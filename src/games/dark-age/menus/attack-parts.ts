@@ -1,4 +1,5 @@
 /** What menus of attacks have in common: the attack that an order means, its odds, its weapon and members. */
+import { flatMap } from '../../../kernel';
 import { amount, type Choice, type Order, text } from '../../shapes';
 import type { Forecast, Part } from '../../shared/menu';
 import type { Known } from '../known';
@@ -18,7 +19,7 @@ export const list = (value: unknown): readonly string[] =>
 const attackOf = (known: Known, unit: Standing, order: Order, kind: Attack['kind']): Attack => ({
   kind,
   slot: slotOf(order),
-  members: [unit, ...list(order['members']).flatMap((id) => standingOf(known, id) ?? [])],
+  members: [unit, ...flatMap(list(order['members']), (id) => standingOf(known, id) ?? [])],
   isIndirect: order.type === 'indirect',
   isCapture: order.type === 'capture' || order['capture'] === true,
   isAgain: false,

@@ -10,7 +10,7 @@ import {
   type TokenId,
 } from '../../shapes';
 import type { Menu, Part, Reason } from '../../shared/menu';
-import { isRecord } from '../../../kernel';
+import { flatMap, isRecord } from '../../../kernel';
 import type { Unit } from '../model/state';
 import { named } from '../named';
 
@@ -63,7 +63,7 @@ export const targetPart = (
 
 /** Optional equipment that these figures can switch off for this order (DA-SPEC-1). Empty: no part. */
 export const offPart = (units: readonly Unit[], ids: readonly string[]): readonly Part[] => {
-  const from = units.flatMap((unit) =>
+  const from = flatMap(units, (unit) =>
     [...new Set(unit.now.equipment.map(({ id }) => id))]
       .filter((id) => ids.includes(id))
       .map((id) =>

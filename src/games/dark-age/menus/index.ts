@@ -1,5 +1,5 @@
 /** Everything that a seat can answer now (DA-TURN-4). */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import type { Due } from '../../contract';
 import type { Order, Seat } from '../../shapes';
 import { type Menu, offerOf } from '../../shared/menu';
@@ -61,12 +61,13 @@ const menusOfUnit = (
   unit: Standing,
   type: string | null = null,
 ): readonly Menu[] =>
-  GROUPS.filter(({ has, can }) => (type === null || has(type)) && can(known, unit)).flatMap(({ menus }) =>
-    menus(known, decision, unit),
+  flatMap(
+    GROUPS.filter(({ has, can }) => (type === null || has(type)) && can(known, unit)),
+    ({ menus }) => menus(known, decision, unit),
   );
 
 const orderMenus = (known: Known, decision: string): readonly Menu[] => [
-  ...standing(known).flatMap((unit) => menusOfUnit(known, decision, unit)),
+  ...flatMap(standing(known), (unit) => menusOfUnit(known, decision, unit)),
   ...turnEnds(known, decision),
 ];
 

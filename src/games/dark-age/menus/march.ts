@@ -2,6 +2,7 @@
  * Movement formations (DA-FORM-2): who goes, then their ways one after the other; at the end they are one
  * group again. A way is legal if the rest can follow it by their nearest contacts.
  */
+import { flatMap } from '../../../kernel';
 import { type Order, type Point, text } from '../../shapes';
 import type { Menu, Part } from '../../shared/menu';
 import { overlaps } from '../geometry/base';
@@ -43,10 +44,10 @@ export const marchMenu = (known: Known, decision: string, leader: Standing): rea
 
 /** Where the members before this one stand now, and those that are held. */
 const anchorsOf = (field: Field, { members, stuck }: Current, index: number): readonly Standing[] =>
-  [...new Set([...members.slice(0, index), ...stuck])].flatMap((id) => at(field, id) ?? []);
+  flatMap([...new Set([...members.slice(0, index), ...stuck])], (id) => at(field, id) ?? []);
 
 const slowest = (known: Known, { members }: Current): number =>
-  Math.min(...members.flatMap((id) => standingOf(known, id) ?? []).map(speedOf));
+  Math.min(...flatMap(members, (id) => standingOf(known, id) ?? []).map(speedOf));
 
 /** As long as nobody is moved yet, the first has nobody to touch. */
 const touchesOne = (field: Field, current: Current, index: number, unit: Standing, spot: Spot): boolean => {
@@ -61,8 +62,7 @@ const follow = (field: Field, current: Current, index: number, most: number): Sp
   const here = { at: unit.at, facing: unit.facing };
   if (touchesOne(field, current, index, unit, here)) return here;
   const mover = moverOf(field, unit, 'walk', most);
-  const spots = anchorsOf(field, current, index)
-    .flatMap((anchor) => spotsAround(unit, anchor, 12))
+  const spots = flatMap(anchorsOf(field, current, index), (anchor) => spotsAround(unit, anchor, 12))
     .filter((spot) => isNear(unit.at, spot.at, mover.reach) && fits(field, unit, spot))
     .sort(byNearness(unit.at))
     .slice(0, 8);
@@ -84,7 +84,7 @@ const canFollow = (field: Field, current: Current, from: number, most: number): 
     if (spot === null) return false;
     now = withUnit(now, id, spot);
   }
-  const [leader, ...others] = current.members.flatMap((id) => at(now, id) ?? []);
+  const [leader, ...others] = flatMap(current.members, (id) => at(now, id) ?? []);
   return leader === undefined || isGroup(now, leader, others);
 };
 
@@ -137,8 +137,7 @@ const memberParts = (known: Known, current: Current, index: number): readonly Pa
         },
         wanted: (from) => {
           const spot = follow(field, current, index, most);
-          const around = anchorsOf(field, current, index)
-            .flatMap((anchor) => spotsAround(unit, anchor, 12))
+          const around = flatMap(anchorsOf(field, current, index), (anchor) => spotsAround(unit, anchor, 12))
             .sort(byNearness(from))
             .slice(0, 4);
           return [...around, ...(spot === null ? [] : [spot])].map((one) => one.at);
@@ -166,5 +165,5 @@ export const waysMenu = (known: Known, decision: string, current: Current): Menu
   type: 'ways',
   token: current.leader,
   label: text('da.order.ways', { count: current.members.length }),
-  parts: current.members.flatMap((_, index) => memberParts(known, current, index)),
+  parts: flatMap(current.members, (_, index) => memberParts(known, current, index)),
 });

@@ -1,5 +1,5 @@
 /** Menus of rams, charges and jumps from above (DA-CC-4). */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import type { Order, Point } from '../../shapes';
 import type { Forecast, Menu } from '../../shared/menu';
 import type { Known } from '../known';
@@ -95,4 +95,4 @@ const specialAttack = (known: Known, unit: Standing, kind: Special, target: Stan
 });
 
 export const specialMenus = (known: Known, decision: string, unit: Standing): readonly Menu[] =>
-  (['ram', 'charge', 'dfa'] as const).flatMap((special) => specialMenu(known, decision, unit, special));
+  flatMap(['ram', 'charge', 'dfa'] as const, (special) => specialMenu(known, decision, unit, special));

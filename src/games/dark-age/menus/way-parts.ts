@@ -1,5 +1,5 @@
 /** Path and facing of a figure as parts of an order (DA-MOV-1, DA-MOV-2). */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import { type Order, type Point, text } from '../../shapes';
 import type { Part } from '../../shared/menu';
 import { facingTo } from '../geometry/facing';
@@ -126,15 +126,15 @@ export const wantedFacing = (known: Known, unit: Standing, at: Point): number =>
 /** Contacts with enemies that lie within reach, to click on. */
 const contactPlaces = memo(
   (known: Known, unit: Standing, reach: number) =>
-    standing(known)
-      .filter((other) => isFoe(unit, other) && near(unit, other, reach + 300))
-      .flatMap((other) =>
+    flatMap(
+      standing(known).filter((other) => isFoe(unit, other) && near(unit, other, reach + 300)),
+      (other) =>
         spotsAround(unit, other, 8)
           .filter(({ at, facing }) => near(unit, { at }, reach) && fits(known, unit, { at, facing }))
           .sort(byNearness(unit.at))
           .slice(0, 2)
           .map(({ at }) => choice(at, text('da.contact', { unit: other.name }), { token: other.id, at })),
-      ),
+    ),
   3,
 );
 export const near = ({ at }: { readonly at: Point }, other: { readonly at: Point }, far: number): boolean =>

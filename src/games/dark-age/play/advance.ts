@@ -1,5 +1,5 @@
 /** A match goes on by itself until somebody has a choice (DA-TURN-2). */
-import type { Dice } from '../../../kernel';
+import { type Dice, flatMap } from '../../../kernel';
 import type { Current, State } from '../model/state';
 import { standingOf } from '../model/state';
 import { hasOrders } from '../rules/orders';
@@ -17,7 +17,7 @@ import { endTurn } from './turn';
 /** DA-TURN-3, 5: asked only where switching off can be of use, of one-shot equipment. */
 const askDefenders = (fight: Fight, current: Current): void => {
   const { state } = fight;
-  const owners = current.targets.flatMap((id) => {
+  const owners = flatMap(current.targets, (id) => {
     const unit = standingOf(state, id);
     const isUsed = current.kind === 'ranged' && unit !== null && unit.moved && has(unit, 'evade');
     return isUsed && isOneShot(unit, 'evade') ? [unit] : [];

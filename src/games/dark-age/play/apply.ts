@@ -1,4 +1,5 @@
 /** What each event changes. */
+import { flatMap } from '../../../kernel';
 import { counted } from '../../shared/rolls';
 import type { Score, SeatInfo, State, Unit } from '../model/state';
 import type { Piece } from '../model/terrain';
@@ -54,7 +55,7 @@ const turnBegins = (state: State, event: Event & { type: 'turn' }): State => {
     current: null,
     question: null,
     seats: begun.seats.map((one) => (one.seat === event.seat ? { ...one, left: one.orders } : one)),
-    opening: state.units.flatMap(({ id, at, facing }) => (at === null ? [] : [{ id, at, facing }])),
+    opening: flatMap(state.units, ({ id, at, facing }) => (at === null ? [] : [{ id, at, facing }])),
     units: state.units.map((one) => ({
       ...one,
       isSinged: false,

@@ -1,5 +1,5 @@
 /** Carrying out an attack (DA-TURN-3): roll, hits, damage, capture; then heat and pushes. */
-import type { Dice } from '../../../kernel';
+import { type Dice, flatMap } from '../../../kernel';
 import type { Roll } from '../../shapes';
 import { roll } from '../../shared/rolls';
 import { type Current, type Standing, type State, standingOf } from '../model/state';
@@ -16,7 +16,7 @@ import { mayTurn } from './move';
 import { warmed, went } from './push';
 
 const present = (state: State, ids: readonly string[]): readonly Standing[] =>
-  ids.flatMap((id) => standingOf(state, id) ?? []);
+  flatMap(ids, (id) => standingOf(state, id) ?? []);
 
 export const attackFrom = (state: State, current: Current): Attack => {
   const members = present(state, current.members);

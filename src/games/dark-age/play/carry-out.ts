@@ -1,5 +1,5 @@
 /** What the answer to a question sets off (DA-TURN-2). The order was checked. */
-import type { Dice } from '../../../kernel';
+import { type Dice, flatMap } from '../../../kernel';
 import type { Order, Point, Seat } from '../../shapes';
 import type { Current, State, Way } from '../model/state';
 import { standingOf, unitOf } from '../model/state';
@@ -55,7 +55,7 @@ const BEGIN: Readonly<Record<string, Partial<Current>>> = {
 const membersOf = (state: State, order: Order): readonly string[] => {
   const leader = standingOf(state, order.token);
   if (leader === null) return [];
-  const others = list(order['members']).flatMap((id) => standingOf(state, id) ?? []);
+  const others = flatMap(list(order['members']), (id) => standingOf(state, id) ?? []);
   if (order.type !== 'march') return [leader.id, ...others.map(({ id }) => id)];
   return inGroupOrder(state, leader, others).map(({ id }) => id);
 };

@@ -1,4 +1,5 @@
 /** The state before the first event: nothing rolled, placed or asked yet. */
+import { flatMap } from '../../../kernel';
 import type { Figure } from '../model/figure';
 import type { Edge, Force, Setup } from '../model/setup';
 import type { State, Unit } from '../model/state';
@@ -65,7 +66,7 @@ export const open = (setup: Setup): State => ({
   terrain: setup.terrain,
   poolFrom: setup.pool,
   pool: null,
-  units: setup.forces.flatMap((force) => force.army.map((figure) => unitOf(force, figure))),
+  units: flatMap(setup.forces, (force) => force.army.map((figure) => unitOf(force, figure))),
   opening: [],
   scores: setup.forces.map(({ seat }) => ({ seat, pieces: 0, zone: 0, ground: 0 })),
   current: null,
@@ -73,7 +74,7 @@ export const open = (setup: Setup): State => ({
   asked: 0,
   options: setup.options,
   dials: Object.fromEntries(
-    setup.forces.flatMap(({ army }) => army.map(({ id, dial, heat }) => [id, { dial, heat }] as const)),
+    flatMap(setup.forces, ({ army }) => army.map(({ id, dial, heat }) => [id, { dial, heat }] as const)),
   ),
   outcome: null,
 });

@@ -1,5 +1,5 @@
 /** Before the first turn (DA-SET-5, 6): pool, first player, terrain, armies. */
-import type { Dice } from '../../../kernel';
+import { type Dice, flatMap } from '../../../kernel';
 import type { Seat } from '../../shapes';
 import { roll } from '../../shared/rolls';
 import type { State } from '../model/state';
@@ -15,19 +15,20 @@ const playing = (state: State): readonly Seat[] =>
 
 /** Every piece with a name of its own: two may choose the same. */
 export const pooledFrom = (state: State): readonly Template[] =>
-  [...state.seats]
-    .sort((a, b) => (a.seat < b.seat ? -1 : 1))
-    .flatMap(({ seat }) => {
+  flatMap(
+    [...state.seats].sort((a, b) => (a.seat < b.seat ? -1 : 1)),
+    ({ seat }) => {
       const chosen = state.question?.answers[seat]?.['pieces'];
       return Array.isArray(chosen)
-        ? chosen.flatMap((id: unknown) => {
+        ? flatMap(chosen, (id: unknown) => {
             const template = state.poolFrom?.from.find((one) => one.id === id);
             return template === undefined
               ? []
               : [{ ...template, id: `${seat.toLowerCase()}.${template.id}` }];
           })
         : [];
-    });
+    },
+  );
 
 const rollFirst = (fight: Fight, dice: Dice): void => {
   let tied = playing(fight.state);

@@ -1,5 +1,5 @@
 /** Ways (DA-MOV, DA-TER): which corners one after the other a figure may take. */
-import { memo } from '../../../kernel';
+import { flatMap, memo } from '../../../kernel';
 import type { Point } from '../../shapes';
 import { pathLength } from '../../shared/plane';
 import type { Base } from '../geometry/base';
@@ -49,8 +49,8 @@ interface Obstacles {
 
 const bridgesOf = memo((field: Field): readonly { ids: readonly string[]; at: readonly [Point, Point] }[] => {
   const all = standing(field);
-  return all.flatMap((one, index) =>
-    all.slice(index + 1).flatMap((other) => {
+  return flatMap(all, (one, index) =>
+    flatMap(all.slice(index + 1), (other) => {
       const at = bridgeOf(baseOf(one), baseOf(other));
       return at === null ? [] : [{ ids: [one.id, other.id], at }];
     }),
@@ -68,8 +68,8 @@ const makeObstacles = (field: Field, id: string, mode: SpeedMode, along: string)
   );
   const radius = self === undefined ? 0 : radiusOf(self);
   return {
-    bases: basesOf(field).flatMap(({ unit, base }) => (own(unit) ? [] : [base])),
-    bridges: bridgesOf(field).flatMap(({ ids: [one = '', other = ''], at }) =>
+    bases: flatMap(basesOf(field), ({ unit, base }) => (own(unit) ? [] : [base])),
+    bridges: flatMap(bridgesOf(field), ({ ids: [one = '', other = ''], at }) =>
       ids.has(one) || ids.has(other) ? [] : [at],
     ),
     blocked: field.terrain.filter((piece) => !isWall(piece) && hindranceOf(piece, mode) === 'blocked'),
@@ -186,10 +186,14 @@ export const aroundOf = (field: Field, mover: Mover, p: Point, q: Point): readon
   const obstacles = obstaclesOf(field, mover);
   if (obstacles.bridges.some(([a, b]) => crosses(p, q, a, b))) return null;
   return [
-    ...obstacles.bases.filter((base) => crossesBase(p, q, base)).flatMap(ringAround),
-    ...obstacles.blocked
-      .filter(({ corners }) => crossesPolygon(corners, p, q))
-      .flatMap(({ corners }) => pushedOut(corners)),
+    ...flatMap(
+      obstacles.bases.filter((base) => crossesBase(p, q, base)),
+      ringAround,
+    ),
+    ...flatMap(
+      obstacles.blocked.filter(({ corners }) => crossesPolygon(corners, p, q)),
+      ({ corners }) => pushedOut(corners),
+    ),
   ];
 };
 

@@ -1,4 +1,5 @@
 /** From which parts a client builds a setup (GAM-2). */
+import { flatMap } from '../../../kernel';
 import { type FormPart, text, words } from '../../shapes';
 import { MAX_ARMY_SIZE, MAX_FIGURES, pointsOf, SIZE_STEP } from '../armies/army';
 import { FIGURES, listedFigure } from '../armies/figures';
@@ -34,7 +35,7 @@ const armies = (index: number): FormPart => ({
   title: text('da.form.army', { number: index + 1 }),
   kind: 'one-of',
   from: READY_ARMIES.map(({ id, faction, size, figures }) => {
-    const points = pointsOf(figures.flatMap((one) => listedFigure(one) ?? []));
+    const points = pointsOf(flatMap(figures, (one) => listedFigure(one) ?? []));
     return {
       id,
       title: text('da.army', { faction: words(`da.faction.${faction}`), size }),

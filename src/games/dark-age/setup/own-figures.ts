@@ -2,7 +2,7 @@
  * Figures of a player's own list in a setup (DA-SET-2, DA-FIG-3): a force names them by their ids in `own`,
  * and `made` has them, so that the setup that is kept needs no list.
  */
-import { isRecord } from '../../../kernel';
+import { flatMap, isRecord } from '../../../kernel';
 import type { OwnPieces } from '../../contract';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
@@ -13,7 +13,7 @@ export const OWN_FIGURES: OwnPieces = {
   asked: (input) => {
     if (!isRecord(input)) return [];
     const made = listOf(input['made']).map(idOf);
-    const named = listOf(input['forces']).flatMap((force) => listOf(isRecord(force) ? force['own'] : null));
+    const named = flatMap(listOf(input['forces']), (force) => listOf(isRecord(force) ? force['own'] : null));
     return [...new Set(named.filter(isText))].filter((id) => !made.includes(id));
   },
   filled: (input, pieces) =>

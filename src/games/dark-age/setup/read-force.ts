@@ -1,5 +1,5 @@
 /** A force of a setup (DA-SET-1, DA-SET-2, DA-SET-4): its army, its zone, and how its figures begin. */
-import type { Violation } from '../../../kernel';
+import { flatMap, type Violation } from '../../../kernel';
 import { refusal } from '../../shared/refusal';
 import type { Point } from '../../shapes';
 import { armyViolations, SIZE_STEP } from '../armies/army';
@@ -30,7 +30,7 @@ const known = (
   pointer: string,
   wrong: Violation[],
 ): readonly Figure[] =>
-  asked.flatMap((one, index) => {
+  flatMap(asked, (one, index) => {
     const figure = typeof one === 'string' ? find(one) : one;
     if (figure === null)
       wrong.push(

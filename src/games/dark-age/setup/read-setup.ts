@@ -1,5 +1,5 @@
 /** Reading a setup (GAM-2, DA-SET): field, forces, terrain, options; every mistake at once. */
-import { err, ok, type Result, type Violation } from '../../../kernel';
+import { err, flatMap, ok, type Result, type Violation } from '../../../kernel';
 import { readAll } from '../../../kernel/shape';
 import { namesApart } from '../../shared/apart';
 import { refusal } from '../../shared/refusal';
@@ -39,7 +39,7 @@ const togetherViolations = (forces: readonly Force[], sent: SentSetup): readonly
 };
 
 const pieceViolations = (pieces: readonly Piece[], field: Point): readonly Violation[] => [
-  ...pieces.flatMap((piece, index) =>
+  ...flatMap(pieces, (piece, index) =>
     pieceFaults(piece, field).map((fault) =>
       refusal(`dark-age/piece-${fault}`, 'DA-GEO-6', `/pieces/${index}`, { piece: piece.id }),
     ),
@@ -73,7 +73,7 @@ const terrainOf = (
 
 /** Two figures of one name are told apart in every line. */
 const toldApart = (forces: readonly Force[]): readonly Force[] => {
-  const names = namesApart(forces.flatMap(({ army }) => army));
+  const names = namesApart(flatMap(forces, ({ army }) => army));
   return forces.map((force) => ({
     ...force,
     army: force.army.map((figure) => ({ ...figure, name: names.get(figure.id) ?? figure.name })),

@@ -1,4 +1,5 @@
 /** What is wanted of a bot's strength, and whether figures show it. */
+import { flatMap } from '../../../kernel';
 import type { Tally } from './tally';
 
 /** By contest. */
@@ -32,7 +33,7 @@ const least = (name: string, share: number, wanted: number): Verdict => ({
 });
 
 const ladder = (tallies: Tallies, { ratios, measure }: Wanted): readonly Verdict[] => {
-  const shares = ratios.flatMap((ratio) => tallies[`ladder-${ratio}`]?.share ?? []);
+  const shares = flatMap(ratios, (ratio) => tallies[`ladder-${ratio}`]?.share ?? []);
   if (shares.length < ratios.length) return [];
   return [
     {

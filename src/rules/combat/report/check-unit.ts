@@ -44,10 +44,12 @@ const edgeViolations = (
   about: About,
 ): Violation[] => {
   const allowed = setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {};
+  if (edge === null) return when(fate === 'withdrawn', 'battle/edge-missing', 'CMB-5', '/edge', about);
   if (fate !== 'withdrawn')
-    return when(edge !== null, 'battle/edge-without-withdrawal', 'CMB-5', '/edge', { ...about, edge });
-  if (edge === null) return [violation('battle/edge-missing', 'CMB-5', '/edge', about)];
-  return when(allowed[edge] === undefined, 'battle/edge-closed', 'CMB-5', '/edge', { ...about, edge });
+    return [violation('battle/edge-without-withdrawal', 'CMB-5', '/edge', { ...about, edge })];
+  return allowed[edge] === undefined
+    ? [violation('battle/edge-closed', 'CMB-5', '/edge', { ...about, edge })]
+    : [];
 };
 
 const pilotViolations = (
@@ -59,13 +61,17 @@ const pilotViolations = (
   if (unit.pilot === null) return when(pilot !== null, 'battle/no-such-pilot', 'CMB-8', '/pilot', about);
   if (pilot === null)
     return [violation('battle/pilot-missing', 'TAC-6', '/pilot', { ...about, pilot: unit.pilot.name })];
-  const facts = { ...about, pilot: unit.pilot.name };
+  const facts = { unit: about.unit, name: about.name, pilot: unit.pilot.name };
   const leaves = fate === 'withdrawn' && pilot.fate !== 'in-mech';
   return [
-    ...when(pilot.hits < unit.pilot.hits, 'battle/pilot-healed', 'CMB-8', '/pilot/hits', {
-      ...{ ...facts, hits: pilot.hits, before: unit.pilot.hits },
-      right: { min: unit.pilot.hits, max: DEADLY_HITS },
-    }),
+    ...(pilot.hits < unit.pilot.hits
+      ? [
+          violation('battle/pilot-healed', 'CMB-8', '/pilot/hits', {
+            ...{ ...facts, hits: pilot.hits, before: unit.pilot.hits },
+            right: { min: unit.pilot.hits, max: DEADLY_HITS },
+          }),
+        ]
+      : []),
     ...when(
       pilot.hits >= DEADLY_HITS && pilot.fate !== 'dead',
       'battle/pilot-survives-six-hits',

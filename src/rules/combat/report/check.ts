@@ -3,7 +3,7 @@
  * Pointers are within the report.
  */
 import type { Catalog } from '../../../catalog';
-import { memo, oneOf, REMOVE, type Right, violation, type Violation } from '../../../kernel';
+import { flatMap, memo, oneOf, REMOVE, type Right, violation, type Violation } from '../../../kernel';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 import { buildingViolations, minesViolations, turnsViolations } from './check-field';
 import { unitViolations } from './check-unit';
@@ -15,7 +15,7 @@ interface Paired {
 }
 
 const pairs = (setup: BattleSetup, report: BattleReport): readonly Paired[] =>
-  report.units.flatMap((told, index) => {
+  flatMap(report.units, (told, index) => {
     const unit = setup.units.find(({ id }) => id === told.id);
     return unit === undefined ? [] : [{ unit, told, pointer: `/units/${index}` }];
   });
@@ -40,7 +40,7 @@ const listViolations = (
   const list = `/${what}s`;
   const left = known.filter(({ id }) => !told.some((one) => one.id === id));
   const ids = left.map(({ id }) => id);
-  const wrong = told.flatMap(({ id }, index) => {
+  const wrong = flatMap(told, ({ id }, index) => {
     const pointer = `${list}/${index}/id`;
     const about = known.find((one) => one.id === id);
     // Another one is meant that is not mentioned yet; where all are, the entry is one too many.
@@ -93,7 +93,7 @@ const holderViolations = (
 };
 
 const reportedBuildings = (setup: BattleSetup, report: BattleReport): readonly Violation[] =>
-  report.buildings.flatMap(({ id, cp }, index) => {
+  flatMap(report.buildings, ({ id, cp }, index) => {
     const building = setup.buildings.find((one) => one.id === id);
     return building === undefined ? [] : buildingViolations(building, cp, `/buildings/${index}/cp`);
   });
@@ -103,18 +103,16 @@ const reportedMines = (
   report: BattleReport,
   reporter: string | null,
 ): readonly Violation[] =>
-  Object.keys(report.minesUsed)
-    .sort()
-    .flatMap((name) => {
-      const side = setup.sides.find((one) => one.side === name);
-      const used = report.minesUsed[name] ?? 0;
-      const pointer = `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
-      if (side === undefined)
-        return [violation('battle/unknown-side', 'CMB-8', pointer, { side: name, right: REMOVE })];
-      // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
-      const known = reporter === null || reporter === name;
-      return known ? minesViolations(side, used, pointer) : [];
-    });
+  flatMap(Object.keys(report.minesUsed).sort(), (name) => {
+    const side = setup.sides.find((one) => one.side === name);
+    const used = report.minesUsed[name] ?? 0;
+    const pointer = `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+    if (side === undefined)
+      return [violation('battle/unknown-side', 'CMB-8', pointer, { side: name, right: REMOVE })];
+    // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
+    const known = reporter === null || reporter === name;
+    return known ? minesViolations(side, used, pointer) : [];
+  });
 
 const contradictions = (
   catalog: Catalog,
@@ -134,7 +132,7 @@ const contradictions = (
         ]),
     ...turnsViolations(setup, report.turns, '/turns'),
     ...listViolations('unit', setup.units, report.units),
-    ...paired.flatMap(({ unit, told, pointer }) =>
+    ...flatMap(paired, ({ unit, told, pointer }) =>
       unitViolations(catalog, setup, report.holder, unit, told, pointer),
     ),
     ...holderViolations(setup, report, paired),

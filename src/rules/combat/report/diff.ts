@@ -1,4 +1,5 @@
 /** TAC-7: a report as a difference, unit by unit: what it changes, with the figures before and after. */
+import { flatMap } from '../../../kernel';
 import {
   ARMOR_LOCATIONS,
   type ArmorLocation,
@@ -130,7 +131,7 @@ const unitDifference = (
 export const diffReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport): ReportDifference => ({
   holder: report.holder,
   turns: report.turns,
-  units: setup.units.flatMap((unit) => {
+  units: flatMap(setup.units, (unit) => {
     const told = report.units.find(({ id }) => id === unit.id);
     return told === undefined ? [] : [unitDifference(catalog, unit, told)];
   }),

@@ -2,6 +2,7 @@
  * The one form of a report (TAC-7): in the order of its setup and sparse, so that equal reports are equal and
  * order changes nothing.
  */
+import { flatMap } from '../../../kernel';
 import {
   type Catalog,
   type Condition,
@@ -53,11 +54,11 @@ export const normalizeReport = (
   turns: report.turns,
   holder: report.holder,
   log: report.log,
-  units: setup.units.flatMap((unit) => {
+  units: flatMap(setup.units, (unit) => {
     const told = report.units.find(({ id }) => id === unit.id);
     return told === undefined ? [] : [normalizeUnit(catalog, unit, told)];
   }),
-  buildings: setup.buildings.flatMap(({ id }) =>
+  buildings: flatMap(setup.buildings, ({ id }) =>
     report.buildings.filter((one) => one.id === id).map(({ cp }) => ({ id, cp })),
   ),
   minesUsed: Object.fromEntries(setup.sides.map(({ side }) => [side, report.minesUsed[side] ?? 0])),

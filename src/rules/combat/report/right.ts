@@ -64,6 +64,7 @@ export const withRight = (
   check: (told: ReportUnit) => readonly Violation[],
 ): readonly Violation[] => {
   const found = check(told);
+  if (found.length === 0) return found;
   const before = new Set(found.map(({ code }) => code));
   const fields = { ...FIELDS, '/pilot': pilotField(hits) };
   const fieldAt = (pointer: string): Field | undefined =>

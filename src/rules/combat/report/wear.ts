@@ -13,7 +13,7 @@ import {
   shotsIn,
   structureLeft,
 } from '../../../catalog';
-import { type Right, violation, type Violation } from '../../../kernel';
+import { flatMap, type Right, violation, type Violation } from '../../../kernel';
 import type { SetupUnit } from '../../model/battle';
 
 const armorLeft = (design: MechDesign, condition: Condition, location: ArmorLocation): number =>
@@ -41,7 +41,7 @@ export const wearViolations = (
   const about = { unit: unit.id, name: unit.name };
   const before = unit.condition;
   const gone = (location: Location): boolean => structureLeft(design, after, location) === 0;
-  const armor = ARMOR_LOCATIONS.flatMap((location) => {
+  const armor = flatMap(ARMOR_LOCATIONS, (location) => {
     const [was, is] = [armorLeft(design, before, location), armorLeft(design, after, location)];
     return is > was
       ? [
@@ -55,7 +55,7 @@ export const wearViolations = (
         ]
       : [];
   });
-  const structure = LOCATIONS.flatMap((location) => {
+  const structure = flatMap(LOCATIONS, (location) => {
     const [was, is] = [structureLeft(design, before, location), structureLeft(design, after, location)];
     return is > was
       ? [
@@ -69,36 +69,28 @@ export const wearViolations = (
         ]
       : [];
   });
-  const slots = before.slots.flatMap(({ location, slot, state }) => {
-    const now = after.slots.find(isAt({ location, slot }))?.state ?? null;
-    // With its location a slot is lost anyway: it need not be listed.
-    const worseOrSame = now === 'destroyed' || now === state || (now === null && gone(location));
+  const slots = flatMap(before.slots, ({ location, slot, state }) => {
     const index = after.slots.findIndex(isAt({ location, slot }));
+    const now = after.slots[index]?.state ?? null;
+    // With its location a slot is lost anyway: it need not be listed.
+    if (now === 'destroyed' || now === state || (now === null && gone(location))) return [];
     const values = [...new Set([state, 'destroyed'])];
     const lost = { location, slot, state };
     const [pointer, right] = rightAt('/condition/slots', index, 'state', { values }, lost);
-    return worseOrSame
-      ? []
-      : [
-          violation('battle/slot-repaired', 'CMB-8', pointer, {
-            ...about,
-            location,
-            slot,
-            right,
-          }),
-        ];
+    return [violation('battle/slot-repaired', 'CMB-8', pointer, { ...about, location, slot, right })];
   });
-  const ammunition = design.bins.flatMap((bin) => {
+  const ammunition = flatMap(design.bins, (bin) => {
     const [was, is] = [shotsIn(before, bin), shotsIn(after, bin)];
-    const place = { location: bin.location, slot: bin.slot };
     const index = after.ammunition.findIndex(isAt(bin));
+    // The same of its shots; what is listed has its meaning there, too.
+    const unsaid = index < 0 && gone(bin.location);
+    if (is <= was || unsaid) return [];
+    const place = { location: bin.location, slot: bin.slot };
     const fits = { min: 0, max: was };
     const spent = { ...place, shots: was };
     const [pointer, right] = rightAt('/condition/ammunition', index, 'shots', fits, spent);
     const params = { ...about, ...place, before: was, after: is, right };
-    // The same of its shots; what is listed has its meaning there, too.
-    const unsaid = gone(bin.location) && !after.ammunition.some(isAt(bin));
-    return is > was && !unsaid ? [violation('battle/ammunition-refilled', 'CMB-8', pointer, params)] : [];
+    return [violation('battle/ammunition-refilled', 'CMB-8', pointer, params)];
   });
   return [...armor, ...structure, ...slots, ...ammunition];
 };

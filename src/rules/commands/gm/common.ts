@@ -1,5 +1,6 @@
 /** What the corrections share: violations that name what is wrong, and who is told of a change in a hex. */
 import {
+  flatMap,
   type ForceId,
   type MechId,
   type ParamsGiven,
@@ -66,7 +67,7 @@ export const mechWitnesses = (
   if (unseen) return [];
   const seen = (state: CampaignState, force: ForceId, row: MechRow | null): Hex | null =>
     row !== null && row.hex !== null && (row.force === force || sees(state, force, row.hex)) ? row.hex : null;
-  return rowsOf(now.forces).flatMap(({ id }): MechWitness[] => {
+  return flatMap(rowsOf(now.forces), ({ id }): MechWitness[] => {
     if (id === owner) return [];
     const from = seen(then, id, before);
     const to = seen(now, id, after);

@@ -1,6 +1,6 @@
 /** Correcting mechs (END-2): setting, adding and removing them, checked against map, design and pilots. */
 import { conditionViolations, designHash, isFielded, normalizeCondition } from '../../../catalog';
-import { at, type Violation } from '../../../kernel';
+import { at, flatMap, type Violation } from '../../../kernel';
 import { nextId } from '../../economy/new-ids';
 import { mechStatus, type MechStatus } from '../../mechs/ability';
 import { entryNumber } from '../../mechs/entry';
@@ -108,7 +108,7 @@ const setViolations = (resolution: Resolution, order: SetMech, mech: MechRow): r
     ...(order.direction !== undefined && (order.hex === undefined || order.hex === mech.hex)
       ? [wrong('direction-without-move', '/direction')]
       : []),
-    ...[...bound, ...damaged, ...emptied].flatMap((name) => battleViolations(state, mech, `/${name}`)),
+    ...flatMap([...bound, ...damaged, ...emptied], (name) => battleViolations(state, mech, `/${name}`)),
   ];
 };
 

@@ -2,7 +2,7 @@
  * The GM corrects something (END-2): each change is judged in the light of those before it, and all that is
  * wrong is told at once.
  */
-import { at, violation, type Violation } from '../../../kernel';
+import { at, flatMap, violation, type Violation } from '../../../kernel';
 import { rememberLosses } from '../../knowledge/memory';
 import type { Resolution } from '../../resolution';
 import { correctAccount } from './correct-account';
@@ -49,7 +49,7 @@ export const decideCorrection = (
   const before = resolution.state.finish();
   const from = resolution.events.length;
   resolution.emit({ type: 'correction-made', data: { reason } });
-  const violations = changes.flatMap((change, index) =>
+  const violations = flatMap(changes, (change, index) =>
     at(`/changes/${index}`, carryOut(resolution, change)),
   );
   if (violations.length === 0) rememberLosses(resolution, before, from);

@@ -1,5 +1,5 @@
 /** The GM ends the campaign (END-2): with a winner, whose team wins with them, or as a draw. */
-import { type ForceId, violation, type Violation } from '../../../kernel';
+import { flatMap, type ForceId, violation, type Violation } from '../../../kernel';
 import { standingOf } from '../../end/standing';
 import { rowOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
@@ -17,7 +17,7 @@ export const decideEnd = (
   const winners =
     winner === null
       ? []
-      : standing.flatMap(({ force }) => (areAllies(state.forces, winner, force) ? [force] : []));
+      : flatMap(standing, ({ force }) => (areAllies(state.forces, winner, force) ? [force] : []));
   resolution.emit({ type: 'campaign-finished', data: { winners, condition: 'gm', reason, standing } });
   return [];
 };

@@ -2,7 +2,14 @@
  * Taking the campaign back to the start of a phase (END-2): a new epoch begins, seats stay, ids are never
  * used again.
  */
-import { type BattleId, type Dice, type ForceId, subtractTons, type Violation } from '../../../kernel';
+import {
+  type BattleId,
+  type Dice,
+  flatMap,
+  type ForceId,
+  subtractTons,
+  type Violation,
+} from '../../../kernel';
 import { openPhase } from '../../course';
 import { rowOf, rowsOf } from '../../model/draft';
 import type { BattleRow, CampaignState, ForceRow } from '../../model/state';
@@ -97,7 +104,7 @@ export const decideRollback = (resolution: Resolution, rollback: Rollback): read
   if (fresh === null && resolution.state.campaign.status === 'finished')
     throw new Error('a finished campaign needs fresh dice to go on');
   const state = stateAfter(resolution, rollback);
-  const ledger = rowsOf(state.forces).flatMap(({ id, account }) => {
+  const ledger = flatMap(rowsOf(state.forces), ({ id, account }) => {
     const amount = subtractTons(account, rowOf(resolution.state.forces, id)?.account ?? account);
     return amount === 0 ? [] : [{ force: id, amount, balance: account }];
   });

@@ -1,5 +1,5 @@
 /** The GM's hand on time (ROUND-4, END-2): pausing, resuming, and moving the deadline of the open phase. */
-import { isoTime, violation, type Violation } from '../../../kernel';
+import { flatMap, isoTime, violation, type Violation } from '../../../kernel';
 import { openPhase } from '../../course';
 import { rowsOf } from '../../model/draft';
 import type { CampaignState, Instant } from '../../model/state';
@@ -41,7 +41,7 @@ export const decideResume = (
   const first = nextBattleDue(resolution.state);
   const fighting = campaign.step === 'battles';
   const shift = fighting && due !== null && first !== null ? due - first : 0;
-  const battles = rowsOf(resolution.state.battles).flatMap(({ id, dueAt }) =>
+  const battles = flatMap(rowsOf(resolution.state.battles), ({ id, dueAt }) =>
     shift === 0 || dueAt === null ? [] : [{ battle: id, dueAt: movedOut(still, dueAt + shift) }],
   );
   resolution.emit({

@@ -1,6 +1,14 @@
 /** Accepting an offer (DEP-5): checked again in full for both, and carried out at once. */
 import { type Catalog, stockItem } from '../../../catalog';
-import { at, type ForceId, negateTons, type OfferId, violation, type Violation } from '../../../kernel';
+import {
+  at,
+  flatMap,
+  type ForceId,
+  negateTons,
+  type OfferId,
+  violation,
+  type Violation,
+} from '../../../kernel';
 import { changeAccount, type Cause } from '../../economy/account';
 import { givingViolations, placeFor } from '../../economy/goods';
 import { groundOfKnowledge, type Ground } from '../../economy/ground';
@@ -26,7 +34,7 @@ const takingViolations = (
   goods: Goods,
 ): readonly Violation[] => {
   const ground = groundFor(state, catalog, receiver);
-  return goods.stock.flatMap(({ hex }, index) =>
+  return flatMap(goods.stock, ({ hex }, index) =>
     placeFor(ground, hex) === null
       ? [violation('supply/no-store', 'DEP-1', `/stock/${index}/hex`, { hex: ground.hq })]
       : [],

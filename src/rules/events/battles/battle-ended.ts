@@ -3,7 +3,7 @@
  * called off. Who fought is told what became of every unit, and of their own pilots where they are; everybody
  * else that a battle is over.
  */
-import type { BattleId, ForceId, ReportId, Roll } from '../../../kernel';
+import { type BattleId, flatMap, type ForceId, type ReportId, type Roll } from '../../../kernel';
 import { leavesPlay, type MechOutcome, type Outcome, type PilotOutcome } from '../../combat/outcome';
 import { type Audience, isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -95,7 +95,9 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded, BattleEndedT
     // Who fights in a battle sees its setup whole but for mines (SIGHT-4), names and pilots too.
     const setup = beside.setup(battle);
     const units = new Map(setup?.units.map((unit) => [unit.id, unit]));
-    const pilots = new Map(setup?.units.flatMap(({ pilot }) => (pilot === null ? [] : [[pilot.id, pilot]])));
+    const pilots = new Map(
+      flatMap(setup?.units ?? [], ({ pilot }) => (pilot === null ? [] : [[pilot.id, pilot] as const])),
+    );
     const called = (pilot: string) => {
       const name = pilots.get(pilot)?.name;
       return name === undefined ? {} : { name };

@@ -2,7 +2,7 @@
  * pilots-moved (DEP-5): stored pilots and prisoners went from one depot to another. Told to who moved them
  * only.
  */
-import type { ForceId, PilotId } from '../../../kernel';
+import { flatMap, type ForceId, type PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { ALONE } from '../beside';
@@ -33,7 +33,7 @@ export const pilotsMoved = defineEvent<'pilots-moved', PilotsMoved, PilotsMovedT
   tell: ({ force, pilots, from, to }, audience, beside = ALONE) => {
     if (!mayKnow(audience, force)) return null;
     // Whoever moves pilots knows them: their own, or prisoners in their hands.
-    const names = pilots.flatMap((pilot) => beside.pilot(pilot)?.name ?? []);
+    const names = flatMap(pilots, (pilot) => beside.pilot(pilot)?.name ?? []);
     return { force, pilots, ...(names.length === pilots.length ? { names } : {}), from, to };
   },
 });

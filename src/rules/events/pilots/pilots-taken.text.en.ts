@@ -1,3 +1,4 @@
+import { flatMap } from '../../../kernel';
 import type { Line, Say } from '../say';
 import { pilotOf, Who } from '../words/en';
 import type { PilotsTakenTold as S } from './pilots-taken';
@@ -25,7 +26,9 @@ const sentence = (say: Say, told: S, how: One['how'], isYours: boolean): string 
 };
 
 export const pilotsTaken: Line<S> = (told, say) =>
-  (['captured', 'passed-on', 'freed', 'lost'] as const)
-    .flatMap((how) => [sentence(say, told, how, true), sentence(say, told, how, false)])
+  flatMap(['captured', 'passed-on', 'freed', 'lost'] as const, (how) => [
+    sentence(say, told, how, true),
+    sentence(say, told, how, false),
+  ])
     .join('')
     .trim();

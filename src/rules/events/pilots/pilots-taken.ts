@@ -3,7 +3,7 @@
  * over their prisoners, and frees those of their own side. A prisoner's owner is told that they are captured
  * or free, not where they are held.
  */
-import type { ForceId, PilotId, Roll } from '../../../kernel';
+import { flatMap, type ForceId, type PilotId, type Roll } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -68,7 +68,7 @@ export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken, PilotsTakenT
   tell: ({ hex, by, pilots, rolls }, to) => {
     if (to.kind === 'gm') return { hex, by, pilots, rolls };
     if (to.kind === 'observer') return null;
-    const told = pilots.flatMap((one) => tellOne(to.force, by, hex, one) ?? []);
+    const told = flatMap(pilots, (one) => tellOne(to.force, by, hex, one) ?? []);
     return told.length === 0 ? null : { pilots: told };
   },
 });

@@ -1,4 +1,5 @@
 /** Start points moved about until the players are as far from each other, one like the other (SETUP-10). */
+import { flatMap } from '../../../kernel';
 import { spreads } from '../fairness';
 import type { Grid } from '../grid';
 import type { Random } from './random';
@@ -36,7 +37,7 @@ export const evenStarts = (
 ): readonly number[] => {
   const even = [...points];
   const step = stepOn(grid);
-  const gaps = points.flatMap((a, at) => points.slice(at + 1).map((b) => grid.distance(a, b)));
+  const gaps = flatMap(points, (a, at) => points.slice(at + 1).map((b) => grid.distance(a, b)));
   const apart = Math.max(2, Math.floor(Math.min(...gaps) * keep));
   let uneven = unevenness(grid, even);
   for (let move = 0; move < moves && uneven > 0; move += 1) {

@@ -2,6 +2,7 @@
  * Start points spread evenly around the map (SETUP-7, SETUP-8): on a ring inside its edge, so that nobody
  * sits in the middle.
  */
+import { flatMap } from '../../../kernel';
 import type { Grid } from '../grid';
 import { partIndices } from '../parts';
 import { shuffled, type Random } from './random';
@@ -74,13 +75,13 @@ export const startSets = (
     .sort((a, b) => b.even - a.even);
   const third = Math.max(1, Math.ceil(rated.length / 3));
   const order = ringOrder(players, teams, random);
-  return [0, 1, 2]
-    .flatMap((n) => shuffled(rated.slice(n * third, (n + 1) * third), random))
-    .map(({ points }) => {
+  return flatMap([0, 1, 2], (n) => shuffled(rated.slice(n * third, (n + 1) * third), random)).map(
+    ({ points }) => {
       const bySeat = new Array<number>(players).fill(0);
       order.forEach((seat, position) => {
         bySeat[seat] = points[position] ?? 0;
       });
       return bySeat;
-    });
+    },
+  );
 };

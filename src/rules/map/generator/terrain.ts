@@ -2,6 +2,7 @@
  * Natural-looking terrain (SETUP-10): lakes in the lowlands, hills and mountains on the heights, woods in
  * patches.
  */
+import { flatMap } from '../../../kernel';
 import type { Terrain } from '../../model/map';
 import { distancesFrom, UNREACHABLE } from '../distances';
 import { makeGrid, type Grid } from '../grid';
@@ -30,7 +31,7 @@ export const makeLand = (
   random: Random,
 ): Land | null => {
   const terrain = new Array<Terrain>(blank.size).fill('clear');
-  const dry = new Set(starts.flatMap((start) => [start, ...blank.adjacent(start)]));
+  const dry = new Set(flatMap(starts, (start) => [start, ...blank.adjacent(start)]));
 
   const byHeight = ranked(noise(blank, PATCH, random));
   byHeight.forEach((index, rank) => {

@@ -2,6 +2,7 @@
  * What a post is: a line for the chat room of a campaign, made from what an observer was told by one command,
  * and from nothing else. One file a kind in `kinds/`; its texts stand beside it, by language.
  */
+import { flatMap } from '../../../kernel';
 import type { NoticeFacts } from '../facts';
 import type { NoticeSay, NoticeWords } from '../say';
 
@@ -41,4 +42,4 @@ export type PostText<D> = (data: D, say: NoticeSay, now: PublicNow) => NoticeWor
 
 /** What was told of the events of a type. */
 export const toldOf = <T extends object>(told: readonly ToldInPublic[], type: string): readonly T[] =>
-  told.flatMap((one) => (one.type === type ? [one.data as T] : []));
+  flatMap(told, (one) => (one.type === type ? [one.data as T] : []));

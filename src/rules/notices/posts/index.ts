@@ -2,7 +2,7 @@
  * What is posted to the chat room of a campaign, by kind. A new kind: a file in `kinds/`, its texts beside it,
  * and a line in each of that folder's lists.
  */
-import { isoTime, type Language } from '../../../kernel';
+import { flatMap, isoTime, type Language } from '../../../kernel';
 import { hoursOfWarning } from '../deadlines';
 import type { NoticeFacts } from '../facts';
 import { late, positionIn, positionKey } from '../position';
@@ -48,7 +48,7 @@ export const postsCalled = (
   seq: number,
   facts: NoticeFacts,
 ): readonly CalledPost[] =>
-  ORDER.flatMap((kind) => {
+  flatMap(ORDER, (kind) => {
     const data = ALL.get(kind)?.post.called(told, facts) ?? null;
     return data === null ? [] : [{ kind, cause: String(seq), data }];
   });

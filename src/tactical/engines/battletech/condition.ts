@@ -2,6 +2,7 @@
  * The damage of the quick-start rules in the campaign's terms (TAC-3, MAT-7): they know armour and
  * ammunition. A location without armour is gone; the rest comes back as it went.
  */
+import { flatMap } from '../../../kernel';
 import {
   canFight,
   type Catalog,
@@ -36,7 +37,7 @@ const damaged = (
   spared: readonly Location[],
 ): Condition => {
   const lost = LOCATIONS.filter((location) => isLost(design, unit, location));
-  const rears = lost.flatMap((location) => rearOf(location) ?? []);
+  const rears = flatMap(lost, (location) => rearOf(location) ?? []);
   const fronts = LOCATIONS.map((location): [Location, number] => [
     location,
     lost.includes(location) ? 0 : unit.armor[location],

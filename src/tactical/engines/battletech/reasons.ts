@@ -3,7 +3,7 @@
  * mechs, and nothing else; the standard rules know all that a catalogue has.
  */
 import { bundledCatalog, type Catalog, designHash, isUndamaged } from '../../../catalog';
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import type { MatchWish } from '../../capabilities';
 import type { BattleSetup, SetupUnit } from '../../contract';
 
@@ -39,7 +39,7 @@ const againstStandard = ({ sides, units }: BattleSetup): readonly Violation[] =>
   ...(sides.length <= MOST_SIDES
     ? []
     : [violation('battle/too-many-sides', 'BT-2', '/sides', { sides: sides.length, most: MOST_SIDES })]),
-  ...sides.flatMap(({ side }, index) => {
+  ...flatMap(sides, ({ side }, index) => {
     const count = units.filter((unit) => unit.side === side).length;
     const about = { side, units: count, most: MOST_UNITS };
     return count <= MOST_UNITS ? [] : [violation('battle/side-too-large', 'BT-2', `/sides/${index}`, about)];
@@ -57,12 +57,12 @@ const againstQuick = (catalog: Catalog, { sides, units }: BattleSetup): readonly
   ...(sides.length === 2
     ? []
     : [violation('battle/not-two-sides', 'BT-1', '/sides', { sides: sides.length })]),
-  ...sides.flatMap(({ side }, index) => {
+  ...flatMap(sides, ({ side }, index) => {
     const count = units.filter((unit) => unit.side === side).length;
     const about = { side, units: count, most: MAX_SIDE_UNITS };
     return count <= MAX_SIDE_UNITS
       ? []
       : [violation('battle/side-too-large', 'BT-1', `/sides/${index}`, about)];
   }),
-  ...units.flatMap((unit, index) => ofUnit(catalog, unit, `/units/${index}`)),
+  ...flatMap(units, (unit, index) => ofUnit(catalog, unit, `/units/${index}`)),
 ];

@@ -1,4 +1,5 @@
 /** The end of a match as a battle report (MAT-7, TAC-5): unit by unit, and who holds the field. */
+import { flatMap } from '../../../kernel';
 import {
   canFight,
   type Catalog,
@@ -61,10 +62,10 @@ const unitReport = (
 };
 
 const quickReport = (catalog: Catalog, setup: BattleSetup, played: Played): BattleReport => {
-  const told = battleSeats(setup).flatMap((seat) =>
+  const told = flatMap(battleSeats(setup), (seat) =>
     seat.units.map((unit, index) => unitReport(catalog, seat, unit, tokenOf(seat, index), played)),
   );
-  const units = setup.units.flatMap(({ id }) => told.find((one) => one.id === id) ?? []);
+  const units = flatMap(setup.units, ({ id }) => told.find((one) => one.id === id) ?? []);
   return {
     hash: setup.hash,
     turns: played.state.step === 'deployment' ? 0 : played.state.turn,

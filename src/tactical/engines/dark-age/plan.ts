@@ -1,6 +1,6 @@
 /** A battle as the setup of a match of Dark Age (MAT-2, MAT-7, DA-CAMP-5). */
 import type { Catalog } from '../../../catalog';
-import { err, ok, type Result, type Violation, violation } from '../../../kernel';
+import { err, flatMap, ok, type Result, type Violation, violation } from '../../../kernel';
 import { darkAge } from '../../../games/dark-age';
 import { type BattleSeat, battleSeats, tokenOf } from '../../battle-seats';
 import { boardsNotTaken } from '../../boards-not-taken';
@@ -38,7 +38,7 @@ const reasonsAgainst = (catalog: Catalog, setup: BattleSetup): readonly Violatio
           ...{ side: side.side, units: units.length, most: MOST_UNITS },
         }),
       ),
-    ...setup.units.flatMap((unit, index) =>
+    ...flatMap(setup.units, (unit, index) =>
       unitFigure(catalog, unit) === null
         ? [
             violation('battle/no-figure', 'TAC-3', `/units/${index}/design`, {
@@ -57,7 +57,7 @@ interface Planned extends BattleSeat {
 const plannedSeats = (catalog: Catalog, setup: BattleSetup): readonly Planned[] =>
   battleSeats(setup).map((seat) => ({
     ...seat,
-    figures: seat.units.flatMap((unit) => unitFigure(catalog, unit) ?? []),
+    figures: flatMap(seat.units, (unit) => unitFigure(catalog, unit) ?? []),
   }));
 
 /** Of a side that is one force two at least; of several each has its own, one at least. */

@@ -1,6 +1,6 @@
 /** The end of a match as a battle report (MAT-7, TAC-5, DA-CAMP-7, DA-CAMP-8). */
 import { canFight, type Catalog, pilotsHeadLost } from '../../../catalog';
-import { canonicalJson, type Dice, hexBytes, seededDice, sha256Hex } from '../../../kernel';
+import { canonicalJson, type Dice, flatMap, hexBytes, seededDice, sha256Hex } from '../../../kernel';
 import type { Unit } from '../../../games/dark-age';
 import { type BattleSeat, battleSeats, tokenOf } from '../../battle-seats';
 import type { PlayedMatch } from '../../capabilities';
@@ -137,7 +137,7 @@ const cpAfter = ({ state }: Course, id: string): number | null =>
 export const reportMatch = (catalog: Catalog, setup: BattleSetup, match: PlayedMatch): BattleReport => {
   const played = courseOf(match);
   const dice = reportDice(setup, played);
-  const told = battleSeats(setup).flatMap((seat) =>
+  const told = flatMap(battleSeats(setup), (seat) =>
     seat.units.map((unit, index): Told => {
       const one = subjectOf(played, seat, unit, tokenOf(seat, index));
       const report =
@@ -146,7 +146,7 @@ export const reportMatch = (catalog: Catalog, setup: BattleSetup, match: PlayedM
     }),
   );
   const reports = withCaptives(setup, told);
-  const units = setup.units.flatMap(({ id }) => reports.find((one) => one.id === id) ?? []);
+  const units = flatMap(setup.units, ({ id }) => reports.find((one) => one.id === id) ?? []);
   return {
     hash: setup.hash,
     turns: played.state.round,

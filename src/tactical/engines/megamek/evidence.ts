@@ -3,7 +3,7 @@
  * their answers to what records leave open.
  */
 import type { Catalog } from '../../../catalog';
-import { at, err, ok, type Steps, violation, type Violation } from '../../../kernel';
+import { at, err, flatMap, ok, type Steps, violation, type Violation } from '../../../kernel';
 import type { BattleSetup } from '../../contract';
 import { WHOLE, type Asker, type HandedIn, type Paper } from '../../evidence';
 import { strangersIn, type Answers } from './records/answers';
@@ -56,7 +56,7 @@ const put = (kept: readonly Kept[], speaker: string | null, part: Partial<Told>)
 /** What of the records is not understood: each element once, whoever's record has it. */
 const unreadNotes = (read: readonly MegaMekRecord[]): readonly Violation[] => {
   const noted = new Map<string, Violation>();
-  for (const one of read.flatMap(({ unread }) => unread ?? [])) {
+  for (const one of flatMap(read, ({ unread }) => unread ?? [])) {
     const key = `${one.within}/${one.element}`;
     if (!noted.has(key)) noted.set(key, violation('record/not-understood', 'MM-4', '', { ...one }));
   }
@@ -70,7 +70,9 @@ function* weighed(
   { side, minesKnown }: Asker,
   known: Known = new Map(),
 ): Steps<RecordFindings> {
-  const records = kept.flatMap(({ speaker, record }) => (record === null ? [] : [{ side: speaker, record }]));
+  const records = flatMap(kept, ({ speaker, record }) =>
+    record === null ? [] : [{ side: speaker, record }],
+  );
   const claims: (readonly Claim[])[] = [];
   for (const { side: of, record } of records) {
     const before = known.get(record);

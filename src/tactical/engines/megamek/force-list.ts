@@ -2,6 +2,7 @@
  * Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids; only what
  * MegaMek's parser knows.
  */
+import { flatMap } from '../../../kernel';
 import { type Catalog, isQuadVee, type SupportUnit } from '../../../catalog';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { zoneAttributes } from './deployment';
@@ -71,7 +72,7 @@ const locationLines = ({
 
 /** Full bins of a vehicle: support units are fresh in every battle (BLD-7). */
 const supportLines = (catalog: Catalog, unit: SupportUnit): readonly string[] => {
-  const bins = unit.mounts.flatMap(({ item, location, shots }): SlotTold[] => {
+  const bins = flatMap(unit.mounts, ({ item, location, shots }): SlotTold[] => {
     const name = catalog.item(item)?.alias ?? null;
     return location === BODY.code && shots !== null && name !== null
       ? [{ slot: 0, name, state: null, shots, full: true, hittable: true }]
@@ -129,7 +130,7 @@ const entityLines = (
       externalId: unit.id,
     })}>`,
     pilotLine(unit),
-    ...(design === null ? [] : mechDamage(catalog, design, unit.condition).flatMap(locationLines)),
+    ...(design === null ? [] : flatMap(mechDamage(catalog, design, unit.condition), locationLines)),
     ...(support === null ? [] : supportLines(catalog, support)),
     '\t\t</entity>',
     '',
@@ -151,7 +152,7 @@ export const writeForceList = (
     '',
     `<unit${attributesOf({ version: dialect.stamp })}>`,
     '',
-    ...units.flatMap((unit) => entityLines(catalog, names, dialect, unit)),
+    ...flatMap(units, (unit) => entityLines(catalog, names, dialect, unit)),
     '</unit>',
     '',
   ].join('\n');

@@ -2,7 +2,7 @@
  * The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells
  * what its reader may know.
  */
-import type { Language } from '../../../kernel';
+import { flatMap, type Language } from '../../../kernel';
 import { DIRECTIONS, directionName } from '../../../rules';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { boardRows } from './boards';
@@ -73,7 +73,7 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
       ...setup.sides.map(({ side, withdrawal }) =>
         words.leaving(
           side,
-          DIRECTIONS.flatMap((edge) =>
+          flatMap(DIRECTIONS, (edge) =>
             withdrawal[edge] === undefined
               ? []
               : [`${directionName(edge, about.language)} (${withdrawal[edge]})`],

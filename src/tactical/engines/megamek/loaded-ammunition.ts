@@ -13,7 +13,7 @@ import {
   type MechDesign,
   shotsIn,
 } from '../../../catalog';
-import { violation, type Violation } from '../../../kernel';
+import { flatMap, violation, type Violation } from '../../../kernel';
 import type { SetupUnit } from '../../contract';
 import { locationAt } from './locations';
 import { wordsOf } from './plain-text';
@@ -57,10 +57,10 @@ export const ammunitionNotes = (
   unit: SetupUnit,
   entity: RecordEntity,
 ): readonly Violation[] =>
-  entity.locations.flatMap(({ index, slots }) => {
+  flatMap(entity.locations, ({ index, slots }) => {
     const location = locationAt(index);
     if (location === null) return [];
-    return slots.flatMap(({ slot, type, shots, line }) => {
+    return flatMap(slots, ({ slot, type, shots, line }) => {
       const bin = design.bins.find(isAt({ location, slot }));
       if (bin === undefined || shots === null || !isOtherKind(bin, type.trim())) return [];
       const { id, name } = unit;

@@ -4,6 +4,7 @@
  * tell, so it is one mark; its old losses are the setup's to remember, and a reader takes a location that was
  * gone before a battle from there.
  */
+import { flatMap } from '../../../kernel';
 import {
   type AmmoBin,
   type Catalog,
@@ -63,7 +64,7 @@ const slotsOf = (
   condition: Condition,
   location: Location,
 ): readonly SlotTold[] =>
-  design.slots[location].flatMap((content, index): SlotTold[] => {
+  flatMap(design.slots[location], (content, index): SlotTold[] => {
     const place = { location, slot: index + 1 };
     const bin: AmmoBin | null = design.bins.find(isAt(place)) ?? null;
     const state = condition.slots.find(isAt(place))?.state ?? null;
@@ -80,7 +81,7 @@ export const mechDamage = (
   design: MechDesign,
   condition: Condition,
 ): readonly LocationTold[] =>
-  LOCATIONS.flatMap((location): LocationTold[] => {
+  flatMap(LOCATIONS, (location): LocationTold[] => {
     const gone = locationDestroyed(design, condition, location);
     if (gone) return [{ location, gone, armor: null, rear: null, structure: null, slots: [] }];
     const rear = rearOf(location);

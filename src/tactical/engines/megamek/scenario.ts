@@ -2,6 +2,7 @@
  * The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the
  * host opens.
  */
+import { flatMap } from '../../../kernel';
 import { type Catalog, type MechDesign, torsoAtFrontLimb } from '../../../catalog';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { boardsOf, FOLDERS } from './boards';
@@ -43,7 +44,7 @@ const criticalHits =
       .map(({ slot }) => `${locationIndex(location)}:${slot}`);
 
 const shots = ({ location, slots }: LocationTold): readonly string[] =>
-  slots.flatMap((told) =>
+  flatMap(slots, (told) =>
     told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`],
   );
 
@@ -74,9 +75,9 @@ const unitLines = (
   return [
     `${key}=${wholeName(name)},${scenarioText(who.name)},${who.gunnery},${who.piloting}`,
     `${key}_ExternalID=${unit.id}`,
-    ...line(`${key}_DamageSpecific`, damage.flatMap(specific)),
-    ...line(`${key}_${dialect.criticalHits}`, design === null ? [] : damage.flatMap(criticalHits(design))),
-    ...line(`${key}_SetAmmoTo`, damage.flatMap(shots)),
+    ...line(`${key}_DamageSpecific`, flatMap(damage, specific)),
+    ...line(`${key}_${dialect.criticalHits}`, design === null ? [] : flatMap(damage, criticalHits(design))),
+    ...line(`${key}_SetAmmoTo`, flatMap(damage, shots)),
     ...(who.hits === 0 ? [] : [`${key}_PilotHits=${who.hits}`]),
   ];
 };
@@ -96,7 +97,7 @@ const edgeOf = (units: readonly SetupUnit[]): string => {
 /** `3=3`: where MegaMek looks the hits of a pilot up under themselves, every figure must be there. */
 const hitLines = (units: readonly SetupUnit[], { hitsByKey }: Dialect): readonly string[] => {
   const hits = new Set(
-    units.flatMap(({ pilot }) => (pilot === null || pilot.hits === 0 ? [] : [pilot.hits])),
+    flatMap(units, ({ pilot }) => (pilot === null || pilot.hits === 0 ? [] : [pilot.hits])),
   );
   return hitsByKey ? [...hits].sort((a, b) => a - b).map((count) => `${count}=${count}`) : [];
 };
@@ -127,14 +128,14 @@ export const writeScenario = (
     `RandomDirs=${FOLDERS.join(',')}`,
     `Maps=${boardsOf(setup.sheets).join(',')}`,
     `Factions=${sides.join(',')}`,
-    ...setup.sides.flatMap(({ side, minesAllowed }, index) => [
+    ...flatMap(setup.sides, ({ side, minesAllowed }, index) => [
       `Team_${side}=${team(index)}`,
       `team_${side}=${team(index)}`,
       `Location_${side}=${edgeOf(unitsOf(side))}`,
       `Minefields_${side}=${minesAllowed},0,0`,
     ]),
-    ...sides.flatMap((side) =>
-      unitsOf(side).flatMap((unit, index) =>
+    ...flatMap(sides, (side) =>
+      flatMap(unitsOf(side), (unit, index) =>
         unitLines(catalog, names, dialect, `Unit_${side}_${index + 1}`, unit),
       ),
     ),

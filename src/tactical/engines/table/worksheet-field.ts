@@ -2,7 +2,7 @@
  * The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the
  * battle.
  */
-import { REMOVE, violation, type Violation } from '../../../kernel';
+import { flatMap, REMOVE, violation, type Violation } from '../../../kernel';
 import { buildingViolations, minesViolations, turnsViolations } from '../../../rules';
 import type { BattleSetup } from '../../contract';
 import type { FieldEntry } from './worksheet';
@@ -24,7 +24,7 @@ export const fieldFacts = (
   new Map<string, unknown>([
     ...(holder === null ? [] : [['/holder', holder.side] as const]),
     ...(turns === null ? [] : [['/turns', turns] as const]),
-    ...setup.buildings.flatMap(({ id, cp }) =>
+    ...flatMap(setup.buildings, ({ id, cp }) =>
       // Who has said how it ended has left the other buildings as they were.
       holder !== null || buildings[id] !== undefined
         ? [[`/buildings/${id}`, buildings[id] ?? cp] as const]
@@ -51,7 +51,7 @@ export const fieldContradictions = (
         ]
       : []),
     ...(turns === null ? [] : turnsViolations(setup, turns, '/turns')),
-    ...Object.entries(buildings).flatMap(([id, cp]) => {
+    ...flatMap(Object.entries(buildings), ([id, cp]) => {
       const building = setup.buildings.find((one) => one.id === id);
       const pointer = `/buildings/${id}`;
       if (building === undefined)

@@ -3,7 +3,7 @@
  * whether that can be.
  */
 import type { Catalog } from '../../../catalog';
-import { at, err, ok, type Result, violation, type Violation } from '../../../kernel';
+import { at, err, flatMap, ok, type Result, violation, type Violation } from '../../../kernel';
 import { checkReport } from '../../../rules';
 import type { BattleSetup } from '../../contract';
 import type { Finished } from '../../evidence';
@@ -41,7 +41,7 @@ const made = (catalog: Catalog, setup: BattleSetup, entries: Entries, filer: str
       turns: field?.turns ?? 0,
       holder: field?.holder?.side ?? null,
       log: filled.map((side) => entries[side]?.field?.entry.log ?? null).find((log) => log !== null) ?? null,
-      units: setup.units.flatMap((unit) => {
+      units: flatMap(setup.units, (unit) => {
         const told = filled
           .map((side) => entries[side]?.units[unit.id]?.entry)
           .find((one) => one !== undefined && openIn(unit, one).length === 0);
@@ -66,18 +66,20 @@ export const finish = (
 ): Result<Finished, readonly Violation[]> => {
   const state = worksheetState(catalog, setup, entries, filer);
   const wrong = [
-    ...[
-      ...state.units.map((part) => ({ part, at: `/units/${part.id}`, name: part.name })),
-      { part: state.field, at: '/field', name: null },
-    ].flatMap(({ part, at: place, name }) =>
-      at(place, [
-        ...part.open.map((pointer) =>
-          violation('battle/worksheet-open', 'TBL', pointer, { name, what: pointer.slice(1) }),
-        ),
-        ...part.differences.map(({ pointer, told }) =>
-          violation('battle/worksheet-differs', 'TBL', pointer, { name, what: pointer.slice(1), told }),
-        ),
-      ]),
+    ...flatMap(
+      [
+        ...state.units.map((part) => ({ part, at: `/units/${part.id}`, name: part.name })),
+        { part: state.field, at: '/field', name: null },
+      ],
+      ({ part, at: place, name }) =>
+        at(place, [
+          ...part.open.map((pointer) =>
+            violation('battle/worksheet-open', 'TBL', pointer, { name, what: pointer.slice(1) }),
+          ),
+          ...part.differences.map(({ pointer, told }) =>
+            violation('battle/worksheet-differs', 'TBL', pointer, { name, what: pointer.slice(1), told }),
+          ),
+        ]),
     ),
   ];
   return wrong.length > 0 ? err(wrong) : ok(made(catalog, setup, entries, filer));

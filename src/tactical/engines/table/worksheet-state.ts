@@ -4,7 +4,7 @@
  * counts.
  */
 import type { Catalog } from '../../../catalog';
-import type { Violation } from '../../../kernel';
+import { flatMap, type Violation } from '../../../kernel';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import type { FieldEntry, Saved, SideEntries, UnitEntry } from './worksheet';
 import { fieldContradictions, fieldFacts, fieldOpen } from './worksheet-field';
@@ -43,7 +43,7 @@ export interface WorksheetState {
 
 const bySide = <T>(setup: BattleSetup, of: (side: string) => T | null): Readonly<Record<string, T>> =>
   Object.fromEntries(
-    setup.sides.flatMap(({ side }): [string, T][] => {
+    flatMap(setup.sides, ({ side }): [string, T][] => {
       const value = of(side);
       return value === null ? [] : [[side, value]];
     }),
@@ -63,7 +63,7 @@ const differ = (facts: Readonly<Record<string, ReadonlyMap<string, unknown>>>): 
     .map((pointer) => ({
       pointer,
       told: Object.fromEntries(
-        Object.entries(facts).flatMap(([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : [])),
+        flatMap(Object.entries(facts), ([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : [])),
       ),
     }));
 };
@@ -108,7 +108,7 @@ const unitContradictions = (
 ): Readonly<Record<string, readonly Violation[]>> => {
   const known = new Map<string, readonly Violation[]>();
   return Object.fromEntries(
-    told.flatMap((one): [string, readonly Violation[]][] => {
+    flatMap(told, (one): [string, readonly Violation[]][] => {
       const holder = holderSaid(entries[one.side]);
       const { slots, ammunition } = one.entry.condition;
       // Pointers lead into these lists, which may name the same in another order.

@@ -2,7 +2,6 @@
  * One unit of a worksheet (TBL): what a side's entry makes of it, what is open in it, what contradicts the
  * battle, and where sides differ.
  */
-import { memo } from '../../../kernel';
 import {
   ARMOR_LOCATIONS,
   type Catalog,
@@ -16,7 +15,7 @@ import {
   type SlotPlace,
   structureLeft,
 } from '../../../catalog';
-import type { Violation } from '../../../kernel';
+import { flatMap, memo, type Violation } from '../../../kernel';
 import { unitViolations } from '../../../rules';
 import type { BattleSetup, ReportUnit, SetupUnit } from '../../contract';
 import type { UnitEntry } from './worksheet';
@@ -130,7 +129,7 @@ type Fact = readonly [pointer: string, value: unknown];
 const slotPointer = ({ location, slot }: SlotPlace): string => `/condition/slots/${location}/${slot}`;
 /** Of all slots of a design, made once. */
 const pointersOf = memo((design: MechDesign): readonly string[] =>
-  LOCATIONS.flatMap((location) =>
+  flatMap(LOCATIONS, (location) =>
     design.slots[location].map((_, index) => slotPointer({ location, slot: index + 1 })),
   ),
 );

@@ -1,5 +1,5 @@
 /** What a side says of several units of a worksheet at once (TBL), as a client sends it. */
-import { err, ok, type Result, violation, type Violation } from '../../../kernel';
+import { err, flatMap, ok, type Result, violation, type Violation } from '../../../kernel';
 import { integer, list, object, readAll, text } from '../../../kernel/shape';
 import { REPORT_LIMITS as LIMITS } from '../../../rules';
 import { entryOf, open, unitEntry, type UnitEntry } from './worksheet';
@@ -34,7 +34,7 @@ export const parseUnitEntries = (input: unknown): Result<readonly UnitToSave[], 
   }));
   const firsts = new Map<string, number>();
   for (const [index, { unit }] of sent.entries()) if (!firsts.has(unit)) firsts.set(unit, index);
-  const twice = sent.flatMap(({ unit }, index) =>
+  const twice = flatMap(sent, ({ unit }, index) =>
     firsts.get(unit) === index ? [] : [violation('shape/twice', null, `/units/${index}/unit`)],
   );
   return twice.length > 0 ? err(twice) : ok(sent);

@@ -1,4 +1,5 @@
 /** At whom the bot fires, with what, and how it twists its torso (BT-6). */
+import { flatMap } from '../../../../kernel';
 import { oddsOf } from '../../../shared/terms';
 import { neededWith } from '../fire/aim';
 import { type Pair, pairOf, twisted } from '../fire/pair';
@@ -123,7 +124,7 @@ export const fire = (known: Known, unit: Unit, weights: Weights): Command => {
   for (const twist of mech.isProne || mech.sheet.motion === 'quad' ? ([0] as const) : ([0, -1, 1] as const))
     for (const { foe, pair, worth } of targets) {
       const seen = twisted(pair, twist);
-      const chances = arsenal.guns.flatMap((gun) => chanceOf(seen, gun, foe, worth, 0) ?? []);
+      const chances = flatMap(arsenal.guns, (gun) => chanceOf(seen, gun, foe, worth, 0) ?? []);
       const { chosen, score } = volleyOf(chances, heat, capacity, hasAmmunition, mech);
       if (score > best.score) best = { twist, chosen, score };
     }

@@ -1,5 +1,5 @@
 /** Those of the other sides, as the bot weighs them. Computed once for each state of a unit. */
-import { memo } from '../../../../kernel';
+import { flatMap, memo } from '../../../../kernel';
 import { heatModifier, isImmobile, proneModifier, sensorsModifier } from '../fire/gunner';
 import { attackerMovement, targetJumped, targetMovement } from '../fire/movement';
 import { spotAt, type Spots } from '../movement/ground/spots';
@@ -70,6 +70,6 @@ const kept: (unit: Unit, spots: Spots, focus: number, mech: Fighter) => Foe = me
 
 /** `spots` of the field as it is known. In the order of the setup. */
 export const foesOf = (known: Known, spots: Spots, side: string, focus: number): readonly Foe[] =>
-  known.units.flatMap((unit) =>
+  flatMap(known.units, (unit) =>
     unit.side !== side && isThere(unit) ? [kept(unit, spots, focus, fighterOf(known, unit))] : [],
   );

@@ -1,4 +1,5 @@
 /** Where the bot moves a mech (BT-6): the place that is worth most of all that it reaches. */
+import { flatMap } from '../../../../kernel';
 import { oddsOf } from '../../../shared/terms';
 import { targetMovement } from '../fire/movement';
 import type { Mode } from '../mech/model';
@@ -63,7 +64,7 @@ const nearestOf = (foes: readonly Foe[], { column, row }: Stand): readonly Foe[]
 };
 
 const friendsOf = (known: Known, spots: Spots, { id, side }: Fighter): readonly Stand[] =>
-  known.units.flatMap((unit) => {
+  flatMap(known.units, (unit) => {
     if (unit.side !== side || unit.id === id || !isThere(unit)) return [];
     const spot = spotAt(spots, spots.ground.indexOf(unit.hex), unit.elevation);
     return [looksOf(spots).stand(spot, unit.isProne)];
@@ -205,7 +206,7 @@ export const move = (known: Known, unit: Unit, stance: Stance, given: Weights): 
   const staying = prospect.bestAt(stands, 1 << mech.facing, -Infinity)?.score ?? -Infinity;
   const modes: readonly Going[] = mech.isProne ? ['walk'] : ['walk', 'run', 'jump'];
   const walked: Walked = new Map();
-  const places = modes.flatMap((mode) => {
+  const places = flatMap(modes, (mode) => {
     const reach =
       mpNow(known, unit, mech, mode) === 0 && mode !== 'run' ? null : reachNow(known, unit, mech, mode);
     return reach === null ? [] : placesIn(prospect, mech, mode, reach, walked, spots);

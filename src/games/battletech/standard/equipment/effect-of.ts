@@ -1,4 +1,5 @@
 /** What an item of equipment does in a fight (BT-3), and what a design has that no rule covers. */
+import { flatMap } from '../../../../kernel';
 import type { Figures, Sheet } from '../mech/sheet';
 import type { Kind } from './kind';
 import { KINDS } from './kinds';
@@ -17,7 +18,7 @@ export const effectOf = (figures: Figures): Kind | null => {
 /** Names of what is on the mech and not covered, each once, in the order of the sheet; empty: it can fight. */
 export const refusalsOf = (sheet: Sheet): readonly string[] => [
   ...new Set(
-    [...sheet.mounts, ...sheet.bins].flatMap(({ figures }) =>
+    flatMap([...sheet.mounts, ...sheet.bins], ({ figures }) =>
       effectOf(figures) === null ? [figures.name] : [],
     ),
   ),

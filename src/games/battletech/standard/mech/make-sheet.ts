@@ -1,4 +1,5 @@
 /** A design's sheet for the standard rules (BT-2): its figures, and its equipment piece by piece. */
+import { flatMap } from '../../../../kernel';
 import {
   type Catalog,
   type Item,
@@ -77,7 +78,7 @@ export const sheetOf = (catalog: Pick<Catalog, 'item'>, design: MechDesign): She
     return item;
   };
   const items = new Map<ItemId, Item>();
-  for (const slot of LOCATIONS.flatMap((location) => design.slots[location]))
+  for (const slot of flatMap(LOCATIONS, (location) => design.slots[location]))
     if (slot?.kind === 'items') for (const { item } of slot.items) items.set(item, itemOf(item));
   const mounts = named(mountsOf(design, items).map(mountOf));
   return {

@@ -1,5 +1,5 @@
 /** What an order to fire assigns: weapons to targets, each in a way of firing. */
-import { isRecord } from '../../../../kernel';
+import { flatMap, isRecord } from '../../../../kernel';
 import type { Order } from '../../../shapes';
 import { oddsOf } from '../../../shared/terms';
 import { isInFront } from '../fire/turn/secondary';
@@ -28,7 +28,7 @@ export const cellFor = (cells: readonly Cell[], { row, column, mode }: Assigned)
 
 /** What is assigned, in that order; what is none of the cells is left out. */
 export const chosenCells = (cells: readonly Cell[], value: unknown): readonly Cell[] =>
-  assignedOf(value).flatMap((one) => cellFor(cells, one) ?? []);
+  flatMap(assignedOf(value), (one) => cellFor(cells, one) ?? []);
 
 /** Kinds of ammunition of which more shots are assigned than there are, by item. */
 export const overdrawn = (mech: Fighter, chosen: readonly Cell[]): readonly string[] => {

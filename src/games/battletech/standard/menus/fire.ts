@@ -1,5 +1,5 @@
 /** Declaring fire (BT-5): a twist of the torso, and weapons against targets. */
-import { memo } from '../../../../kernel';
+import { flatMap, memo } from '../../../../kernel';
 import {
   amount,
   type Bounds,
@@ -100,7 +100,7 @@ const limitsOf = (mech: Fighter, cells: readonly Cell[]): readonly Limit[] => {
     bins.set(item, firing.bin);
     rows.set(item, (rows.get(item) ?? new Set()).add(mount.id));
   }
-  return [...rows].flatMap(([item, of]): readonly Limit[] => {
+  return flatMap([...rows], ([item, of]): readonly Limit[] => {
     const bin = bins.get(item);
     const most = bin === undefined ? 0 : shotsLeft(mech, bin);
     const isAlone = cells.every(

@@ -1,5 +1,5 @@
 /** Everything that a seat can order now, and leave for when its side is asked (BT-5, MAT-6). */
-import { memo } from '../../../../kernel';
+import { flatMap, memo } from '../../../../kernel';
 import type { Due } from '../../../contract';
 import type { Order, Seat } from '../../../shapes';
 import { comingOf, laterId, type Coming } from '../../../shared/asking';
@@ -49,13 +49,13 @@ export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
     const { question } = known;
     if (question === null || !question.seats.includes(seat)) return [];
     const acting = actingOf(known, question, seat);
-    return acting.flatMap((unit) => menusOfUnit(known, question, unit, acting.length));
+    return flatMap(acting, (unit) => menusOfUnit(known, question, unit, acting.length));
   },
   2,
 );
 
 export const menusToCome = (known: Known, seat: Seat): readonly Menu[] =>
-  toCome(known, seat).flatMap(({ menus }) => menus);
+  flatMap(toCome(known, seat), ({ menus }) => menus);
 
 /** Of the unit that is ordered; of all where it has nothing to do. */
 export const menusFor = (known: Known, seat: Seat, { token }: Pick<Order, 'token'>): readonly Menu[] => {

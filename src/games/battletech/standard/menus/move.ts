@@ -1,4 +1,5 @@
 /** Walking, running and jumping (BT-MOV): where to, on which level, and how it looks then. */
+import { flatMap } from '../../../../kernel';
 import { amount, type Order, text, words } from '../../../shapes';
 import { centreOf, hexGrid } from '../../../shared/hex-field';
 import type { Forecast, Menu, Part } from '../../../shared/menu';
@@ -175,6 +176,7 @@ export const MANY_OFFERS = 20;
 
 /** `count`: how many units wait. */
 export const goingMenus = (known: Known, decision: string, unit: Unit, count: number): readonly Menu[] =>
-  GAITS.filter((mode) => mode !== 'boost' || count <= MANY_OFFERS).flatMap((mode) =>
-    going(known, decision, unit, mode, count),
+  flatMap(
+    GAITS.filter((mode) => mode !== 'boost' || count <= MANY_OFFERS),
+    (mode) => going(known, decision, unit, mode, count),
   );

@@ -1,4 +1,5 @@
 /** Charges and deaths from above (BT-PHYS-10): at whom, and from which hex. */
+import { flatMap } from '../../../../kernel';
 import { amount, type Order, text, words } from '../../../shapes';
 import { centreOf, hexGrid } from '../../../shared/hex-field';
 import type { Forecast, Menu, Part } from '../../../shared/menu';
@@ -101,7 +102,7 @@ const ATTACKS: readonly RushAttack[] = ['charge', 'death-from-above'];
 
 export const rushMenus = (known: Known, decision: string, unit: Unit, count: number): readonly Menu[] => {
   const all = count > MANY_OFFERS ? [] : rushesOf(known, unit.id);
-  return ATTACKS.flatMap((attack): readonly Menu[] => {
+  return flatMap(ATTACKS, (attack): readonly Menu[] => {
     const rushes = all.filter((one) => one.attack === attack);
     return rushes.length === 0
       ? []

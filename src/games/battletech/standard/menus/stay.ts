@@ -1,4 +1,5 @@
 /** Movement that goes nowhere: staying, standing up, lying down, leaving the field. */
+import { flatMap } from '../../../../kernel';
 import { amount, text, words } from '../../../shapes';
 import { oddsOf } from '../../../shared/terms';
 import type { Menu, Part } from '../../../shared/menu';
@@ -27,7 +28,7 @@ const MODES = ['walk', 'run'] as const;
 const triesOf = (known: Known, unit: Unit) => {
   if (!isThere(unit) || !unit.isProne) return [];
   const mech = fighterOf(known, unit);
-  return MODES.flatMap((mode) => {
+  return flatMap(MODES, (mode) => {
     const way = standUp(mech, mpNow(known, unit, mech, mode));
     return way.possible ? [{ mode, way }] : [];
   });

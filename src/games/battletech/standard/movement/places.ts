@@ -1,4 +1,5 @@
 /** BT-MOV-15: the places of a mode, as the probe answers them (BT-9). */
+import { flatMap } from '../../../../kernel';
 import type { Hex } from '../../../../kernel/hex';
 import type { Mech, Mode } from '../mech/model';
 import type { Position } from '../position';
@@ -29,10 +30,11 @@ export const placesOf = (
     if (known === UNREACHED) reached.push(at);
     least[at] = Math.min(known, mpTo(reach, node));
   }
-  return reached
-    .sort((one, other) => one - other)
-    .flatMap((at) => {
+  return flatMap(
+    reached.sort((one, other) => one - other),
+    (at) => {
       const hex = hexes[Math.floor(at / 6)];
       return hex === undefined ? [] : [{ hex, facing: at % 6, mp: least[at] ?? 0 }];
-    });
+    },
+  );
 };

@@ -1,4 +1,5 @@
 /** BT-PSR-4: piloting rolls at the end of a phase, in their order. */
+import { flatMap } from '../../../../kernel';
 import { term } from '../../../shared/terms';
 import type { Mech } from '../mech/model';
 import { type Failure, phaseFailure } from './automatic';
@@ -18,7 +19,7 @@ export const phaseRolls = (mech: Mech, causes: readonly PhaseCause[]): PhaseRoll
   if (mech.isProne) return { falls: false, rolls: [] };
   const why = phaseFailure(mech, causes);
   if (why !== null) return { falls: true, why };
-  const inOrder = PHASE_CAUSES.flatMap((cause) => causes.filter((one) => one === cause));
+  const inOrder = flatMap(PHASE_CAUSES, (cause) => causes.filter((one) => one === cause));
   const target = targetOf([
     ...pilotingTerms(mech),
     ...inOrder.filter((cause) => addedBy(cause) !== 0).map((cause) => term(cause, addedBy(cause))),

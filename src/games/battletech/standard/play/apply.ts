@@ -1,4 +1,5 @@
 /** What each event changes of the state. */
+import { flatMap } from '../../../../kernel';
 import type { Hex } from '../../../../kernel/hex';
 import type { TokenId } from '../../../shapes';
 import { counted } from '../../../shared/rolls';
@@ -180,7 +181,7 @@ const after = (state: State, event: Event): State => {
           hasStruck: true,
           hasFired: hasFired || (event.blow !== null && isRush(event.blow)),
         })),
-        blows: [...state.blows, ...[event.blow, event.second].flatMap((blow) => blow ?? [])],
+        blows: [...state.blows, ...flatMap([event.blow, event.second], (blow) => blow ?? [])],
       };
     case 'fell':
       return changed(state, event.unit, () => ({ isProne: true, twist: 0, facing: event.facing }));

@@ -1,4 +1,5 @@
 /** A fight before its first event. */
+import { flatMap } from '../../../../kernel';
 import { UNHARMED } from '../damage/victim';
 import type { Setup, State, Unit } from './model';
 
@@ -42,7 +43,7 @@ export const open = (setup: Setup): State => ({
   step: 'deployment',
   streams: {},
   setup,
-  units: setup.forces.flatMap(({ seat, side, units }) => units.map((unit) => unitOf(unit, seat, side))),
+  units: flatMap(setup.forces, ({ seat, side, units }) => units.map((unit) => unitOf(unit, seat, side))),
   initiative: [],
   last: null,
   question: null,

@@ -1,4 +1,5 @@
 /** The course of a turn under the standard rules: it goes on by itself until somebody has a choice. */
+import { flatMap } from '../../../../kernel';
 import { roll } from '../../../shared/rolls';
 import type { Side } from '../../../shapes';
 import { eject, mayEject } from '../damage/pilot/ejection';
@@ -162,7 +163,7 @@ const act = (fight: Fight, side: Side): void => {
       id: `${kind}.${state.asked + 1}`,
       kind,
       side,
-      seats: state.setup.forces.flatMap(({ seat }) =>
+      seats: flatMap(state.setup.forces, ({ seat }) =>
         units.some((unit) => unit.seat === seat) ? [seat] : [],
       ),
     },

@@ -9,7 +9,7 @@ import {
   readMtf,
   UNDAMAGED,
 } from '../../../../catalog';
-import { at, err, ok, type Result, type Violation } from '../../../../kernel';
+import { at, err, flatMap, ok, type Result, type Violation } from '../../../../kernel';
 import { type Hex, parseHex } from '../../../../kernel/hex';
 import { readAll } from '../../../../kernel/shape';
 import { refusal } from '../../../shared/refusal';
@@ -143,7 +143,7 @@ const namesOf = (ask: Ask): readonly (readonly [part: string, id: string])[] =>
 
 /** Slots without a weapon, or without a bin. */
 const missingParts = (asks: readonly Ask[], mechs: readonly Mech[]): readonly Violation[] =>
-  asks.flatMap((ask, index) => {
+  flatMap(asks, (ask, index) => {
     const sheet = mechs.find(({ id }) => 'from' in ask && id === ask.from)?.sheet;
     if (ask.what !== 'fire' || sheet === undefined) return [];
     const { location, slot, ammo } = ask;
@@ -165,7 +165,7 @@ export const readProbe = (input: unknown): Result<Asked, readonly Violation[]> =
   const wrong: Violation[] = [];
   const field = fieldOf(board, wrong);
   const ids = new Set<string>();
-  const mechs = units.flatMap((unit, index) => {
+  const mechs = flatMap(units, (unit, index) => {
     const pointer = `/units/${index}`;
     if (ids.has(unit.id)) wrong.push(refuse('battletech/unit-twice', `${pointer}/id`, { id: unit.id }));
     ids.add(unit.id);

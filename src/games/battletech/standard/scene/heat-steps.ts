@@ -1,4 +1,5 @@
 /** What heat does, by its points, as steps of its scale (BT-HEAT-4 to BT-HEAT-7). */
+import { flatMap } from '../../../../kernel';
 import { type Card, text, type Words, words } from '../../../shapes';
 import { ammunitionNumber } from '../heat/heat-explosion';
 import { heatMpLoss, heatToHit } from '../heat/scale';
@@ -24,9 +25,12 @@ const newAt = (heat: number): readonly Words[] => {
 };
 
 export const heatSteps = (hottest: number): Card['tracks'][number]['steps'] =>
-  Array.from({ length: hottest }, (_, index) => index + 1).flatMap((at) => {
-    const effects = newAt(at);
-    return effects.length === 0
-      ? []
-      : [{ at, text: text('bt.heat.step', { effects: joined('comma', effects) }) }];
-  });
+  flatMap(
+    Array.from({ length: hottest }, (_, index) => index + 1),
+    (at) => {
+      const effects = newAt(at);
+      return effects.length === 0
+        ? []
+        : [{ at, text: text('bt.heat.step', { effects: joined('comma', effects) }) }];
+    },
+  );

@@ -1,5 +1,5 @@
 /** Ways and fire of the turn, arcs of who is to fire, and edges over which a side may leave (GAM-7). */
-import { memo } from '../../../../kernel';
+import { flatMap, memo } from '../../../../kernel';
 import type { Hex } from '../../../../kernel/hex';
 import { type Mark, type Point, text } from '../../../shapes';
 import { centreOf, hexGrid, type HexGrid, sizeOf } from '../../../shared/hex-field';
@@ -57,18 +57,18 @@ const targetsOf = memo(({ shots }: Declared): readonly string[] => [
 ]);
 
 const fire = (known: Known): readonly Mark[] =>
-  known.fire.flatMap((declared) => {
+  flatMap(known.fire, (declared) => {
     const by = unitOf(known, declared.unit);
     const from = placeOf(known, declared.unit);
     if (by === null || from === null) return [];
-    return targetsOf(declared).flatMap((target): readonly Mark[] => {
+    return flatMap(targetsOf(declared), (target): readonly Mark[] => {
       const to = placeOf(known, target);
       return to === null ? [] : [fireMark(declared, known.setup, target, from, to, by)];
     });
   });
 
 const blows = (known: Known, grid: HexGrid): readonly Mark[] =>
-  known.blows.flatMap(({ unit, target, attack }): readonly Mark[] => {
+  flatMap(known.blows, ({ unit, target, attack }): readonly Mark[] => {
     const [from, to] = [placeOf(known, unit), placeOf(known, target)];
     if (from === null || to === null) return [];
     const shape = { line: [centreOf(grid, from), centreOf(grid, to)], radius: 1 };
@@ -127,7 +127,7 @@ const edgeLine = ({ x, y }: Point, edge: Edge): readonly Point[] => {
 
 const edges = memo((setup: Known['setup']): readonly Mark[] => {
   const size = sizeOf(hexGrid(setup.field.columns, setup.field.rows));
-  return Object.entries(setup.exits).flatMap(([side, open]) =>
+  return flatMap(Object.entries(setup.exits), ([side, open]) =>
     (open ?? []).map((edge): Mark => ({
       kind: 'edge',
       seat: setup.forces.find((force) => force.side === side)?.seat ?? null,

@@ -1,5 +1,5 @@
 /** The field of a setup (BT-8): sheets by name, or drawn from terrain and seed, or a board file; a building; mines. */
-import { Chance, pointerTo, type Violation } from '../../../../kernel';
+import { Chance, flatMap, pointerTo, type Violation } from '../../../../kernel';
 import { type Hex, hexOf, parseHex } from '../../../../kernel/hex';
 import { isOnGrid } from '../../../shared/hex-field';
 import { readBoardFile } from '../field/board-file';
@@ -131,7 +131,7 @@ export const readMines = (
   sides: ReadonlySet<string>,
 ): readonly Mine[] => {
   const seen = new Set<string>();
-  return (sent.mines ?? []).flatMap(({ side, hex }, index): readonly Mine[] => {
+  return flatMap(sent.mines ?? [], ({ side, hex }, index): readonly Mine[] => {
     const pointer = `/mines/${index}`;
     const at = parseHex(hex);
     if (at === null || !isOnGrid(field, at)) reading.refuse('no-such-hex', `${pointer}/hex`, { hex });
@@ -149,7 +149,7 @@ export const readMinefields = (
   field: Battlefield,
   sides: ReadonlySet<string>,
 ): readonly Minefields[] =>
-  (sent.minefields ?? []).flatMap(({ side, count, zone: asked }, index): readonly Minefields[] => {
+  flatMap(sent.minefields ?? [], ({ side, count, zone: asked }, index): readonly Minefields[] => {
     const pointer = `/minefields/${index}`;
     const zone = zoneOf(asked, field);
     if (!sides.has(side)) reading.refuse('unknown-side', `${pointer}/side`, { side });

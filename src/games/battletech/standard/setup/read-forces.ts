@@ -1,4 +1,5 @@
 /** Forces of a setup (GAM-2): seats, sides, units with what they bring, within a budget of BV. */
+import { flatMap } from '../../../../kernel';
 import {
   type Condition,
   conditionViolations,
@@ -96,7 +97,7 @@ class Forces {
   }
 
   force(sent: SentForce, seat: string, side: string, pointer: string): Omit<Force, 'zone'> {
-    const units = sent.units.flatMap((one, index) => {
+    const units = flatMap(sent.units, (one, index) => {
       const isShort = typeof one === 'string';
       const at = `${pointer}/units/${index}`;
       const id = `${seat.toLowerCase()}${index + 1}`;

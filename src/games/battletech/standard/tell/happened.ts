@@ -1,4 +1,5 @@
 /** Whatever happens to units one after the other, in clauses: rolls, falls, steps, damage. */
+import { flatMap } from '../../../../kernel';
 import { type TokenId, type Words, words } from '../../../shapes';
 import type { DamageEvent } from '../damage/events';
 import type { Sheet } from '../mech/sheet';
@@ -128,13 +129,13 @@ const runsOf = (events: readonly Event[]): readonly Run[] => {
 /** `about`: who is spoken of already; what happens to others is said with their name. */
 export const happenedWords = (state: State, events: readonly Event[], about: TokenId): readonly Words[] => {
   let spoken: TokenId | null = about;
-  return runsOf(events).flatMap(({ unit, isHarm: isHurt, events: run }) => {
+  return flatMap(runsOf(events), ({ unit, isHarm: isHurt, events: run }) => {
     const groups = isHurt ? harmWords(sheetOf(state, unit ?? ''), run as readonly DamageEvent[]) : [];
     const clauses = isHurt
       ? groups.length === 0
         ? []
         : [joined('hit', groups)]
-      : run.flatMap((event) => clauseOf(sheetOf(state, unit ?? ''), event));
+      : flatMap(run, (event) => clauseOf(sheetOf(state, unit ?? ''), event));
     if (clauses.length === 0) return [];
     if (unit === null || unit === spoken) return clauses;
     spoken = unit;

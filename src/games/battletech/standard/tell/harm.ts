@@ -1,4 +1,5 @@
 /** What damage did, hit by hit, in words: `left torso, 20; structure 3, critical: heat sink`. */
+import { flatMap } from '../../../../kernel';
 import { type Words, words } from '../../../shapes';
 import type { DamageEvent } from '../damage/events';
 import type { Sheet } from '../mech/sheet';
@@ -133,7 +134,7 @@ const groupsOf = (events: readonly DamageEvent[]): readonly Group[] => {
 
 const groupWords = (sheet: Sheet | null, { head, rest }: Group): readonly Words[] => {
   let at = head?.location ?? null;
-  const details = rest.flatMap((event) => {
+  const details = flatMap(rest, (event) => {
     const isOnward = event.type === 'damaged' && event.loss.location !== at;
     if (event.type === 'damaged') at = event.loss.location;
     return detail(sheet, event, isOnward);
@@ -152,4 +153,4 @@ const isNews = (event: DamageEvent, index: number, all: readonly DamageEvent[]):
 
 /** Of one victim; empty: nothing happened to it. */
 export const harmWords = (sheet: Sheet | null, events: readonly DamageEvent[]): readonly Words[] =>
-  groupsOf(events.filter(isNews)).flatMap((group) => groupWords(sheet, group));
+  flatMap(groupsOf(events.filter(isNews)), (group) => groupWords(sheet, group));

@@ -1,6 +1,6 @@
 /** What units, sides, items and places of a fight are called in sentences (GAM-10). */
 import { germanItemName, type Location } from '../../../../catalog';
-import { memo } from '../../../../kernel';
+import { flatMap, memo } from '../../../../kernel';
 import type { Hex } from '../../../../kernel/hex';
 import { type Side, type TokenId, type Words, words } from '../../../shapes';
 import type { Figures, Sheet } from '../mech/sheet';
@@ -20,7 +20,7 @@ interface Entered {
 }
 
 const entered = ({ forces, sheets }: Setup): readonly Entered[] =>
-  forces.flatMap(({ seat, units }) =>
+  flatMap(forces, ({ seat, units }) =>
     units.map(({ id, name, sheet }, index) => ({
       id,
       name: name ?? sheets[sheet]?.name ?? sheet,

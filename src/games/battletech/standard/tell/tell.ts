@@ -1,4 +1,5 @@
 /** What everybody hears of an event under the standard rules (BT-7, GAM-6, GAM-10): all but mines that nobody knows. */
+import { flatMap } from '../../../../kernel';
 import type { Audience } from '../../../contract';
 import { type Params, type Telling, text, type Words, words } from '../../../shapes';
 import { toldRolls } from '../../told-rolls';
@@ -153,6 +154,6 @@ export const tell = (before: State, event: Event, audience: Audience): Telling |
     type: isReport ? (events[0]?.type ?? event.type) : event.type,
     text: text(code, params),
     tokens,
-    rolls: toldRolls(events.flatMap(({ rolls }) => rolls)),
+    rolls: toldRolls(flatMap(events, ({ rolls }) => rolls)),
   };
 };

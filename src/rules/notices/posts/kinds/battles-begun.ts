@@ -1,4 +1,5 @@
 /** battles-begun (CMB-1): battles have begun. That they are fought is public; where, only without fog of war. */
+import { flatMap } from '../../../../kernel';
 import type { BattleOpenedTold } from '../../../events/battles/battle-opened';
 import { definePost, toldOf } from '../definition';
 
@@ -13,7 +14,7 @@ export interface BattlesData {
 export const battlesOf = (round: number, told: readonly { readonly hex?: string }[]): BattlesData | null =>
   told.length === 0
     ? null
-    : { round, count: told.length, hexes: told.flatMap(({ hex }) => (hex === undefined ? [] : [hex])) };
+    : { round, count: told.length, hexes: flatMap(told, ({ hex }) => (hex === undefined ? [] : [hex])) };
 
 export const battlesBegun = definePost<'battles-begun', BattlesData>({
   kind: 'battles-begun',

@@ -3,7 +3,7 @@
  * battle's setup stays as it was drawn; only the match is fought on them.
  */
 import { type BoardFile, readBoardFile } from '../../../../games/battletech';
-import { violation, type Violation } from '../../../../kernel';
+import { flatMap, violation, type Violation } from '../../../../kernel';
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../../../rules';
 import type { GivenBoard, LibrarySheet } from '../../../capabilities';
 import type { BattleSetup } from '../../../contract';
@@ -41,7 +41,7 @@ const sheetOf = (
 /** Everything that is wrong with the files, and with where they go; pointers are within the game master's request. */
 export const wrongBoards = (boards: readonly GivenBoard[]): readonly Violation[] => {
   const taken = new Set<number>();
-  return boards.flatMap((board, index): readonly Violation[] => {
+  return flatMap(boards, (board, index): readonly Violation[] => {
     const placed = sheetOf(board, index);
     if ('wrong' in placed) return placed.wrong;
     const { sheet } = placed;

@@ -2,7 +2,7 @@
  * Map sheets of the game master's library in a battle (BT-8): each lies once at most, in place of a drawn sheet of its
  * country, from the middle outwards, where the fight is. The same battle and library give the same field.
  */
-import { Chance } from '../../../../kernel';
+import { Chance, flatMap } from '../../../../kernel';
 import type { BattleSetup } from '../../../contract';
 import type { GivenBoard, LibrarySheet } from '../../../capabilities';
 import { SHEETS_ACROSS } from '../../../start-zones';
@@ -24,11 +24,12 @@ export const librarySheets = (
 ): readonly GivenBoard[] => {
   const chance = new Chance(`library ${hash}`);
   const left = [...library];
-  return sheets
-    .map(({ name }, index) => ({ country: countryOfName(name), index }))
-    .filter(({ index }) => !taken.has(index + 1))
-    .sort((one, other) => ring(one.index) - ring(other.index) || one.index - other.index)
-    .flatMap(({ country, index }): readonly GivenBoard[] => {
+  return flatMap(
+    sheets
+      .map(({ name }, index) => ({ country: countryOfName(name), index }))
+      .filter(({ index }) => !taken.has(index + 1))
+      .sort((one, other) => ring(one.index) - ring(other.index) || one.index - other.index),
+    ({ country, index }): readonly GivenBoard[] => {
       const fitting = left.filter((one) => one.country === country);
       if (fitting.length === 0) return [];
       const { name, text } = chance.one(fitting);
@@ -37,5 +38,6 @@ export const librarySheets = (
         1,
       );
       return [{ name, text, sheet: index + 1 }];
-    });
+    },
+  );
 };

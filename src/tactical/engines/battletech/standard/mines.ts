@@ -2,6 +2,7 @@
  * BLD-MINE: the minefields of a battle's sides. The rules leave open where they lie: on the middle sheet, where the
  * match's dice say; drawn from the battle's setup, which is public, everybody could compute them.
  */
+import { flatMap } from '../../../../kernel';
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
 import { MIDDLE_SHEET } from '../../../start-zones';
@@ -14,6 +15,6 @@ const MIDDLE = {
 };
 
 export const minefieldsOf = ({ sides }: BattleSetup): readonly object[] =>
-  sides.flatMap(({ side, minesAllowed }) =>
+  flatMap(sides, ({ side, minesAllowed }) =>
     minesAllowed === 0 ? [] : [{ side, count: Math.min(minesAllowed, 100), zone: MIDDLE }],
   );

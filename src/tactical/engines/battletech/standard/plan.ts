@@ -7,7 +7,7 @@ import {
   isUndamaged,
   writeMtf,
 } from '../../../../catalog';
-import { sha256Hex } from '../../../../kernel';
+import { flatMap, sha256Hex } from '../../../../kernel';
 import type { MatchWish } from '../../../capabilities';
 import type { BattleSetup, Deployment, SetupBuilding, SetupUnit } from '../../../contract';
 import { zoneOf } from '../../../start-zones';
@@ -34,7 +34,7 @@ const ownDesigns = (
   units: readonly SetupUnit[],
 ): Readonly<Record<string, { mtf: string }>> =>
   Object.fromEntries(
-    [...new Set(units.map(({ design }) => design))].flatMap((slug) => {
+    flatMap([...new Set(units.map(({ design }) => design))], (slug) => {
       const design = isBundled(catalog, slug) ? null : catalog.mech(slug);
       return design === null ? [] : [[slug, { mtf: writeMtf(documentOf(design), catalog.item) }]];
     }),

@@ -1,4 +1,5 @@
 /** The end of a match under the standard rules as a battle report (MAT-7, TAC-5): exact to the slot and the bin. */
+import { flatMap } from '../../../../kernel';
 import {
   canFight,
   type Catalog,
@@ -97,11 +98,9 @@ const buildingsOf = (
 export const standardReport = (catalog: Catalog, setup: BattleSetup, played: Played): BattleReport => {
   const { state } = played;
   const bodies = new Map(
-    battleSeats(setup)
-      .flatMap((seat) =>
-        seat.units.map((unit, index) => bodyReport(catalog, seat, unit, tokenOf(seat, index), played)),
-      )
-      .map((one) => [one.id, one] as const),
+    flatMap(battleSeats(setup), (seat) =>
+      seat.units.map((unit, index) => bodyReport(catalog, seat, unit, tokenOf(seat, index), played)),
+    ).map((one) => [one.id, one] as const),
   );
   const holder = fitHolder(setup, [...bodies.values()]);
   return {
@@ -109,7 +108,7 @@ export const standardReport = (catalog: Catalog, setup: BattleSetup, played: Pla
     turns: state.step === 'deployment' ? 0 : state.turn,
     holder,
     log: null,
-    units: setup.units.flatMap((unit): readonly ReportUnit[] => {
+    units: flatMap(setup.units, (unit): readonly ReportUnit[] => {
       const body = bodies.get(unit.id);
       if (body === undefined) return [];
       const { unit: token, ...told } = body;

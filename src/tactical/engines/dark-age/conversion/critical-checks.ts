@@ -8,7 +8,7 @@ import {
   type MechDesign,
   type SlotPlace,
 } from '../../../../catalog';
-import type { DiceStream } from '../../../../kernel';
+import { type DiceStream, flatMap } from '../../../../kernel';
 
 const DIE = 6;
 /** Hits on a roll of 2D6 or more. */
@@ -23,16 +23,16 @@ const partAt = (design: MechDesign, { location, slot }: SlotPlace): string | nul
 };
 
 const allSlots = (design: MechDesign, location: Location): readonly SlotPlace[] =>
-  design.slots[location].flatMap((there, index) => (there === null ? [] : [{ location, slot: index + 1 }]));
+  flatMap(design.slots[location], (there, index) => (there === null ? [] : [{ location, slot: index + 1 }]));
 
 /** Slots of the engine that can still be hit. */
 export const wholeEngine = (design: MechDesign, condition: Condition): readonly SlotPlace[] =>
-  LOCATIONS.flatMap((location) => allSlots(design, location)).filter(
+  flatMap(LOCATIONS, (location) => allSlots(design, location)).filter(
     (place) => partAt(design, place) === 'engine' && !isBroken(design, condition, place),
   );
 
 const engineHitsOf = (design: MechDesign, condition: Condition): number =>
-  LOCATIONS.flatMap((location) => allSlots(design, location)).filter(
+  flatMap(LOCATIONS, (location) => allSlots(design, location)).filter(
     (place) => partAt(design, place) === 'engine' && isBroken(design, condition, place),
   ).length;
 

@@ -1,4 +1,5 @@
 /** DA-CAMP-2: the weapons of a mech that a figure counts, in an energy and a ballistic group. */
+import { flatMap } from '../../../../kernel';
 import {
   type AmmoBin,
   type Catalog,
@@ -97,14 +98,14 @@ export const workingWeapons = (
   condition: Condition,
   lookup: Lookup,
 ): readonly MountedWeapon[] =>
-  mountsOn(design, lookup)
-    .filter((mount) => !mount.rear && isWhole(design, condition, mount))
-    .flatMap((mount) => counted(mount) ?? [])
-    .filter(({ item }) => hasShots(lookup, design, condition, item));
+  flatMap(
+    mountsOn(design, lookup).filter((mount) => !mount.rear && isWhole(design, condition, mount)),
+    (mount) => counted(mount) ?? [],
+  ).filter(({ item }) => hasShots(lookup, design, condition, item));
 
 /** Support units have their weapons in a list; all of those that point to the rear are left out. */
 export const listedWeapons = (ids: readonly ItemId[], lookup: Lookup): readonly MountedWeapon[] =>
-  ids.flatMap((id) => {
+  flatMap(ids, (id) => {
     const item = lookup(id);
     if (item === null) return [];
     return counted({ item, location: 'CT', rear: false, turret: false, armored: false, slots: [] }) ?? [];

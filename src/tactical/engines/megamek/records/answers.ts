@@ -2,7 +2,15 @@
  * Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with
  * their values.
  */
-import { ok, type PlainCode, REMOVE, type Result, violation, type Violation } from '../../../../kernel';
+import {
+  flatMap,
+  ok,
+  type PlainCode,
+  REMOVE,
+  type Result,
+  violation,
+  type Violation,
+} from '../../../../kernel';
 import { unknownPart } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
 
@@ -82,7 +90,7 @@ export const strangersIn = ({ units, buildings }: BattleSetup, answers: Answers)
     ...buildings.map(({ id }) => answerTo('buildings', id)),
   ]);
   const about = new Set(
-    Object.keys(answers).flatMap((pointer) => /^\/(?:units|buildings)\/[^/]*/.exec(pointer) ?? []),
+    flatMap(Object.keys(answers), (pointer) => /^\/(?:units|buildings)\/[^/]*/.exec(pointer) ?? []),
   );
   return [...about]
     .filter((pointer) => !known.has(pointer))

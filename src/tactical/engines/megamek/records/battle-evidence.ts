@@ -3,7 +3,16 @@
  * nothing is.
  */
 import type { Catalog } from '../../../../catalog';
-import { atOnce, canonicalJson, err, ok, type Result, type Steps, type Violation } from '../../../../kernel';
+import {
+  atOnce,
+  canonicalJson,
+  err,
+  flatMap,
+  ok,
+  type Result,
+  type Steps,
+  type Violation,
+} from '../../../../kernel';
 import { checkReport, normalizeReport } from '../../../../rules';
 import type { BattleReport, BattleSetup } from '../../../contract';
 import type { Spoken } from './answers';
@@ -43,7 +52,7 @@ export interface Findings {
 /** Two records say the same of a unit on different lines of theirs. */
 const notesIn = (claims: Evidence['claims']): readonly Violation[] => {
   const noted = new Map<string, Violation>();
-  for (const note of claims.flat().flatMap(({ notes }) => notes)) {
+  for (const note of flatMap(claims.flat(), ({ notes }) => notes)) {
     const key = canonicalJson({ ...note, params: { ...note.params, line: null } });
     if (!noted.has(key)) noted.set(key, note);
   }

@@ -6,6 +6,7 @@ import { canFight, type Catalog, type Condition, type MechDesign } from '../../.
 import {
   atOnce,
   err,
+  flatMap,
   mapInSteps,
   ok,
   type Result,
@@ -87,9 +88,9 @@ const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string 
  * for.
  */
 const hullIsOpen = (design: MechDesign, condition: Condition, { locations }: RecordEntity): boolean => {
-  const open = locations
-    .flatMap(({ index, breached }) => (breached ? [locationAt(index)] : []))
-    .filter((location) => location !== null);
+  const open = flatMap(locations, ({ index, breached }) => (breached ? [locationAt(index)] : [])).filter(
+    (location) => location !== null,
+  );
   const without = Object.fromEntries(open.map((location) => [location, 0]));
   return (
     open.length > 0 && !canFight(design, { ...condition, structure: { ...condition.structure, ...without } })
@@ -107,7 +108,7 @@ const nameOf = ({ chassis, model }: RecordEntity): string => `${chassis} ${model
 
 /** Units that nobody put into the battle, and ones that are there twice. */
 const strangers = (record: MegaMekRecord, matched: readonly Matched[]): readonly Violation[] =>
-  record.entities.flatMap((entity) => {
+  flatMap(record.entities, (entity) => {
     if (entity.onFoot) return [];
     const about = { unit: entity.externalId, name: nameOf(entity), line: entity.line };
     const mine = matched.find((one) => one.entity === entity);

@@ -4,6 +4,7 @@
  * before the battle has begun. The how-to names them, and the force lists have them: what they mark is no new
  * hit.
  */
+import { flatMap } from '../../../../kernel';
 import {
   type Catalog,
   type EngineType,
@@ -29,7 +30,7 @@ export interface LeftOutHits {
 
 /** By unit; what is gone with its location is told as gone. */
 export const leftOutHits = (catalog: Catalog, { units }: BattleSetup): readonly LeftOutHits[] =>
-  units.flatMap((unit): LeftOutHits[] => {
+  flatMap(units, (unit): LeftOutHits[] => {
     const design = catalog.mech(unit.design);
     if (design === null) return [];
     const living = new Set(

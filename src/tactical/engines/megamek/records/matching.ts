@@ -2,6 +2,7 @@
  * Which entities of a record are which units of a battle, and which people on foot left which of them (MM-4),
  * and so whose record it is.
  */
+import { flatMap } from '../../../../kernel';
 import type { BattleSetup, SetupUnit } from '../../../contract';
 import { scenarioText } from '../plain-text';
 import type { MegaMekRecord, RecordEntity, Section } from './record';
@@ -14,7 +15,7 @@ export interface Matched {
 /** Units by their `externalId`, which is our own. */
 export const matchEntities = (setup: BattleSetup, { entities }: MegaMekRecord): readonly Matched[] => {
   const units = new Map(setup.units.map((unit) => [unit.id, unit]));
-  return entities.flatMap((entity) => {
+  return flatMap(entities, (entity) => {
     const unit = entity.onFoot || entity.externalId === null ? undefined : units.get(entity.externalId);
     return unit === undefined ? [] : [{ entity, unit }];
   });
@@ -45,7 +46,7 @@ export const matchPeople = (
   const byId = new Map(setup.units.map((unit) => [unit.pilot?.id ?? null, unit]));
   const byMech = new Map(matched.map(({ entity, unit }) => [entity.pilot?.externalId ?? null, unit]));
   const byName = unitsByName(setup);
-  return people.flatMap((entity) => {
+  return flatMap(people, (entity) => {
     if (entity.pilot === null) return [];
     const { externalId, name } = entity.pilot;
     const known = externalId === null ? undefined : (byId.get(externalId) ?? byMech.get(externalId));

@@ -2,7 +2,7 @@
  * What is open between records, answers and a battle (MM-4): questions with their possible answers, and
  * differences that somebody settles.
  */
-import { canonicalJson } from '../../../../kernel';
+import { canonicalJson, flatMap } from '../../../../kernel';
 import { ALL, type Spoken } from './answers';
 
 export type AnswerValue = string | number | null;
@@ -120,7 +120,7 @@ export class OpenPoints {
 
   /** What was answered, by whom. */
   said(pointer: string): readonly Said[] {
-    return this.spoken.flatMap(({ by, answers }) =>
+    return flatMap(this.spoken, ({ by, answers }) =>
       Object.hasOwn(answers, pointer) ? [{ by, value: answers[pointer] ?? null }] : [],
     );
   }
@@ -135,8 +135,8 @@ export const fieldsThatDiffer = (
   // Nearly always all say the same in the same words: that is seen at once.
   const words = JSON.stringify(told[0]?.value);
   if (told.every(({ value }) => JSON.stringify(value) === words)) return [];
-  const names = [...new Set(told.flatMap(({ value }) => Object.keys(value)))].sort();
-  return names.flatMap((name) => {
+  const names = [...new Set(flatMap(told, ({ value }) => Object.keys(value)))].sort();
+  return flatMap(names, (name) => {
     const said = told.map(({ by, value }) => ({ by, value: value[name] ?? null }));
     const [first] = said;
     return said.every(({ value }) => canonicalJson(value) === canonicalJson(first?.value ?? null))

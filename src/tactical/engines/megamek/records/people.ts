@@ -2,6 +2,7 @@
  * What became of a pilot who left their mech (CMB-9, MM-4): MegaMek has them as an entity of their own, which
  * each record files by its own point of view, and which dies with the unit that took them up.
  */
+import { flatMap } from '../../../../kernel';
 import type { PilotFate, SetupUnit } from '../../../contract';
 import type { Claim } from './claims';
 
@@ -21,7 +22,7 @@ export const fateOnFoot = (
   holder: string | null,
   lossOf: (carrier: SetupUnit) => Loss,
 ): PilotFate | null => {
-  const people = claims.flatMap(({ person }) => (person === null ? [] : [person]));
+  const people = flatMap(claims, ({ person }) => (person === null ? [] : [person]));
   const alive = claims.some(lives);
   const carrier = people.find(({ pickedUpBy }) => pickedUpBy !== null)?.pickedUpBy ?? null;
   const loss = carrier === null || alive ? 'no' : lossOf(carrier);

@@ -6,14 +6,15 @@
 import {
   childrenNamed,
   err,
+  flatMap,
   ok,
   type ParamsOf,
   type Problem,
   type ProblemCode,
   type Result,
   violation,
-  violationOf,
   type Violation,
+  violationOf,
   type XmlElement,
 } from '../../../../kernel';
 import { DEADLY_HITS } from '../../../contract';
@@ -100,7 +101,7 @@ class Reader {
     const men = childrenNamed(element, 'location').filter(
       (one) => attribute(one, 'index')?.trim() === THE_MEN,
     );
-    const left = men.flatMap((one) =>
+    const left = flatMap(men, (one) =>
       childrenNamed(one, 'armor').filter(
         (armor) => attribute(armor, 'type')?.trim().toLowerCase() === 'internal',
       ),
@@ -213,8 +214,8 @@ const wrongRoot = ({ name }: XmlElement): Violation =>
 /** The record in a file, or what is wrong with it, every figure with its unit, element and line. */
 export const readRecord = (root: XmlElement): Result<MegaMekRecord, readonly Violation[]> => {
   if (root.name !== 'record') return err([wrongRoot(root)]);
-  const found = SECTIONS.flatMap((section) =>
-    childrenNamed(root, section).flatMap((part) =>
+  const found = flatMap(SECTIONS, (section) =>
+    flatMap(childrenNamed(root, section), (part) =>
       childrenNamed(part, 'entity').map((element) => ({ section, element })),
     ),
   );

@@ -1,7 +1,7 @@
 /**
  * What a record holds that nobody here understands (MM-4): it is noted, so that nothing is dropped unseen.
  */
-import { childrenNamed, type XmlElement } from '../../../../kernel';
+import { childrenNamed, flatMap, type XmlElement } from '../../../../kernel';
 import { RECORD_LIMITS, SECTIONS, type UnreadElement } from './record';
 
 /** In a record, beside its sections: who shot whom. */
@@ -52,13 +52,13 @@ interface Level {
  * `RECORD_LIMITS.unread`.
  */
 export const unreadIn = (root: XmlElement): readonly UnreadElement[] => {
-  const sections = SECTIONS.flatMap((section) => childrenNamed(root, section));
-  const entities = sections.flatMap((section) => childrenNamed(section, 'entity'));
+  const sections = flatMap(SECTIONS, (section) => childrenNamed(root, section));
+  const entities = flatMap(sections, (section) => childrenNamed(section, 'entity'));
   const levels: readonly Level[] = [
     { parents: [root], known: [...SECTIONS, ...IN_RECORD] },
     { parents: sections, known: ['entity'] },
     { parents: entities, known: IN_ENTITY },
-    { parents: entities.flatMap((entity) => childrenNamed(entity, 'location')), known: IN_LOCATION },
+    { parents: flatMap(entities, (entity) => childrenNamed(entity, 'location')), known: IN_LOCATION },
   ];
   const found = new Map<string, UnreadElement>();
   for (const { parents, known } of levels)

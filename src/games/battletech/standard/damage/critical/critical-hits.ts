@@ -1,4 +1,5 @@
 /** A roll for critical hits, and what they strike (BT-CRIT-1 … BT-CRIT-10, BT-CRIT-14). */
+import { flatMap } from '../../../../../kernel';
 import type { Location } from '../../../../../catalog';
 import type { TokenId } from '../../../../shapes';
 import { type DamageCourse, rollFor } from '../damage-course';
@@ -23,7 +24,7 @@ export type Explode = (explosion: Explosion) => void;
 
 /** What explodes when the slot is hit, as the mech is before; nothing twice. */
 const explosionsAt = (victim: Victim, location: Location, slot: number): readonly Explosion[] =>
-  mountsAt(victim, location, slot).flatMap((mount) => {
+  flatMap(mountsAt(victim, location, slot), (mount) => {
     const isBin = mount.figures.ammunition !== null;
     const damage = isBin
       ? shotDamage(mount.figures) * shotsAt(victim, location, slot)

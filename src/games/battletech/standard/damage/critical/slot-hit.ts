@@ -1,4 +1,5 @@
 /** Which slot a critical hit strikes (BT-CRIT-3). */
+import { flatMap } from '../../../../../kernel';
 import type { Location } from '../../../../../catalog';
 import type { Roll, TokenId } from '../../../../shapes';
 import { counted } from '../../../../shared/rolls';
@@ -10,7 +11,7 @@ const HALF = 6;
 
 /** Slots, from 1, that a critical hit can strike. The location is not asked whether it is there. */
 export const hittableSlots = (mech: Wounded, location: Location): readonly number[] =>
-  mech.sheet.slots[location].flatMap((slot, index) => {
+  flatMap(mech.sheet.slots[location], (slot, index) => {
     if (slot === null || isSlotHit(mech, location, index + 1)) return [];
     const isHittable =
       'part' in slot || mountsAt(mech, location, index + 1).some(({ figures }) => figures.hittable);

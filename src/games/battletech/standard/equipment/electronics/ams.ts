@@ -1,4 +1,5 @@
 /** What an anti-missile system does to a salvo (BT-EQ-20, BT-EQ-8). */
+import { flatMap } from '../../../../../kernel';
 import { isWhole, shotsIn } from '../../mech/body';
 import type { Mech } from '../../mech/model';
 import type { Bin, Mount } from '../../mech/sheet';
@@ -18,7 +19,7 @@ export interface Defence {
 export const defencesOf = (mech: Mech): readonly Defence[] =>
   mech.isShutDown
     ? []
-    : mech.sheet.mounts.flatMap((mount): Defence[] => {
+    : flatMap(mech.sheet.mounts, (mount): Defence[] => {
         const { figures } = mount;
         if (figures.weapon === null || !hasFlag(figures, 'ams') || !isWhole(mech, mount)) return [];
         const { ammunition } = figures.weapon;

@@ -1,6 +1,6 @@
 /** What is left of a mech's legs: for its MP, its piloting rolls and its falls. */
 import type { Location, SystemPart } from '../../../../../catalog';
-import { memo } from '../../../../../kernel';
+import { flatMap, memo } from '../../../../../kernel';
 import { brokenParts, isGone, legsOf, type Wounded } from '../../mech/body';
 
 export const LEG_ACTUATORS: readonly SystemPart[] = ['upper-leg', 'lower-leg', 'foot'];
@@ -21,14 +21,14 @@ const computed = (sheet: Wounded['sheet'], condition: Wounded['condition']): Leg
   return {
     lost,
     lame,
-    actuators: there
-      .filter((leg) => !lame.includes(leg))
-      .flatMap((location) =>
+    actuators: flatMap(
+      there.filter((leg) => !lame.includes(leg)),
+      (location) =>
         LEG_ACTUATORS.filter((part) => brokenParts(mech, part, location) > 0).map((part) => ({
           location,
           part,
         })),
-      ),
+    ),
   };
 };
 

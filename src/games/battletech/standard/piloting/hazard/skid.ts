@@ -1,4 +1,5 @@
 /** BT-PSR-11: skids of mechs that run and turn on pavement. */
+import { flatMap } from '../../../../../kernel';
 import type { Hex } from '../../../../../kernel/hex';
 import { floorAt, type Ground, groundOf } from '../../field/ground';
 import type { Mech } from '../../mech/model';
@@ -42,7 +43,7 @@ export const skidOf = (
   entered: number,
 ): Skid => {
   const ground = groundOf(field);
-  const taken = new Set<string>(mechs.flatMap(({ id, hex }) => (id === mech.id ? [] : [hex])));
+  const taken = new Set<string>(flatMap(mechs, ({ id, hex }) => (id === mech.id ? [] : [hex])));
   const hexes: Hex[] = [];
   let drop = 0;
   let at = ground.indexOf(mech.hex);

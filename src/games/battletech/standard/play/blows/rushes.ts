@@ -1,5 +1,5 @@
 /** Charges and deaths from above that a movement can end with (BT-PHYS-10): against whom, from where, and what they need. */
-import { memo } from '../../../../../kernel';
+import { flatMap, memo } from '../../../../../kernel';
 import type { Hex } from '../../../../../kernel/hex';
 import type { Aim } from '../../aim';
 import type { Mode } from '../../mech/model';
@@ -43,8 +43,8 @@ const HARDEST = 12;
 
 /** Enemies that have moved, or cannot; none that rushes itself, or at whom somebody rushes already. */
 const targetsFor = (state: Field, { side }: Unit): readonly Fighter[] => {
-  const taken = new Set(state.blows.filter(isRush).flatMap(({ unit, target }) => [unit, target]));
-  return state.units.flatMap((unit) => {
+  const taken = new Set(flatMap(state.blows.filter(isRush), ({ unit, target }) => [unit, target]));
+  return flatMap(state.units, (unit) => {
     if (unit.side === side || !isThere(unit) || taken.has(unit.id)) return [];
     const mech = fighterOf(state, unit);
     return (unit.moved !== null && underWayOf(unit) === null) || isImmobile(mech) ? [mech] : [];
@@ -95,10 +95,10 @@ const jumps = (state: Field, unit: Unit, mech: Fighter, targets: readonly Fighte
   if (reach === null) return [];
   const spots = spotsOf(state.setup.field);
   const start = Math.floor(reach.start / 6);
-  return targets.flatMap((to) => {
+  return flatMap(targets, (to) => {
     const index = spots.ground.indexOf(to.hex);
     const mp = mpTo(reach, (spots.top[index] ?? 0) * 6);
-    return [0, 1, 2, 3, 4, 5].flatMap((facing): readonly Way[] => {
+    return flatMap([0, 1, 2, 3, 4, 5], (facing): readonly Way[] => {
       const before = spots.ground.towards[index * 6 + ((facing + 3) % 6)] ?? -1;
       if (before < 0 || mp === UNREACHED) return [];
       const spot = before === spots.hex[start] ? start : (spots.top[before] ?? 0);
@@ -118,7 +118,7 @@ const made = (state: Field, id: string): readonly Rush[] => {
   if (mech.sheet.support !== undefined || mech.isProne || !isAble(mech)) return [];
   const targets = targetsFor(state, unit);
   if (targets.length === 0) return [];
-  return [...charges(state, unit, mech, targets), ...jumps(state, unit, mech, targets)].flatMap((way) =>
+  return flatMap([...charges(state, unit, mech, targets), ...jumps(state, unit, mech, targets)], (way) =>
     rushOf(state, mech, way),
   );
 };

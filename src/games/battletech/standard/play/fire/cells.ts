@@ -1,5 +1,5 @@
 /** All shots that a unit can declare with its torso twisted so: weapon, target, way of firing, and what it needs. */
-import { memo } from '../../../../../kernel';
+import { flatMap, memo } from '../../../../../kernel';
 import { distance } from '../../../../../kernel/hex';
 import { pairOf, type Pair, twisted } from '../../fire/pair';
 import { neededWith } from '../../fire/aim';
@@ -74,7 +74,7 @@ const pairsFor = (state: Field, unit: Unit): readonly Pair[] => {
   if (guns.length === 0) return [];
   const isRemote = remoteOf(guns).length > 0;
   const reach = longestRange(from.sheet);
-  return positionOf(state).mechs.flatMap((to): readonly Pair[] => {
+  return flatMap(positionOf(state).mechs, (to): readonly Pair[] => {
     if (to.side === from.side || distance(from.hex, to.hex) > reach) return [];
     const pair = pairOf(state.setup, from, to, directHelp(state, from, to));
     if (pair.seen.sees) return [pair];
@@ -94,9 +94,9 @@ const made = (state: Field, id: string, twist: Twist): readonly Cell[] => {
   const from = { ...fighterOf(state, unit), twist };
   const guns = gunsOf(unit, from);
   const remote = remoteOf(guns);
-  return keptPairs(state.units, state.setup.field, id, state, unit).flatMap((straight) => {
+  return flatMap(keptPairs(state.units, state.setup.field, id, state, unit), (straight) => {
     const pair = { ...twisted(straight, twist), from };
-    return (pair.isIndirect ? remote : guns).flatMap((gun) => cellsAt(pair, gun));
+    return flatMap(pair.isIndirect ? remote : guns, (gun) => cellsAt(pair, gun));
   });
 };
 

@@ -2,6 +2,7 @@
  * Carrying out the fire that was declared: attack by attack, weapon by weapon, as everything stood when it was
  * declared; what it wrecks fires all the same.
  */
+import { flatMap } from '../../../../../kernel';
 import type { Hex } from '../../../../../kernel/hex';
 import type { TokenId } from '../../../../shapes';
 import type { Aim } from '../../aim';
@@ -43,7 +44,7 @@ const standing = (state: State, id: TokenId): Fighter | null => {
 };
 
 const targetsOf = (declared: State, { shots }: Fire): readonly Fighter[] =>
-  shots.flatMap(({ target }) => standing(declared, target) ?? []);
+  flatMap(shots, ({ target }) => standing(declared, target) ?? []);
 
 interface Planned extends Incoming {
   readonly aimed: Aimed;
@@ -54,10 +55,10 @@ interface Planned extends Incoming {
 /** Shots that have ammunition, with who spots for them. */
 const planned = (declared: State): readonly Planned[] => {
   const stock = new Stock();
-  return declared.fire.flatMap((fire) => {
+  return flatMap(declared.fire, (fire) => {
     const from = standing(declared, fire.unit);
     const targets = targetsOf(declared, fire);
-    return fire.shots.flatMap((aimed): readonly Planned[] => {
+    return flatMap(fire.shots, (aimed): readonly Planned[] => {
       const to = targets.find(({ id }) => id === aimed.target);
       const mount = from?.sheet.mounts.find(({ id }) => id === aimed.mount);
       if (from === null || to === undefined || mount === undefined) return [];
@@ -199,7 +200,7 @@ export const resolveFire = (fight: Fight): void => {
   // Who marks comes first, so that the others know of it.
   const plans = [...all.filter(isTag), ...all.filter((plan) => !isTag(plan))];
   const others: Others = {
-    spotting: new Set(plans.flatMap(({ spotter }) => spotter?.mech.id ?? [])),
+    spotting: new Set(flatMap(plans, ({ spotter }) => spotter?.mech.id ?? [])),
     marks: new Set(),
   };
   const defences = defend(plans);

@@ -1,4 +1,5 @@
 /** Running with MASC or a supercharger (BT-EQ-26): whether it holds, and what it does when it fails. */
+import { flatMap } from '../../../../../kernel';
 import { oddsOf } from '../../../../shared/terms';
 import { roll } from '../../../../shared/rolls';
 import { explodeIn } from '../../damage/apply-hit';
@@ -41,7 +42,7 @@ const breakEngine = (fight: Fight, unit: string, mount: Mount): void => {
   const { hits } = criticalsOf(dice.total ?? 0, 'CT');
   fight.add({ type: 'critical-roll', unit, rolls: [dice], location: 'CT', modifier: 0, hits, isOff: false });
   const mech = fight.victim(unit);
-  const slots = mech.sheet.slots.CT.flatMap((slot, index) =>
+  const slots = flatMap(mech.sheet.slots.CT, (slot, index) =>
     slot !== null && 'part' in slot && slot.part === 'engine' && !isSlotHit(mech, 'CT', index + 1)
       ? [index + 1]
       : [],

@@ -2,6 +2,7 @@
  * BLD-MINE: minefields that are laid before anybody starts, in hexes that the dice of the fight draw: nobody can
  * compute them from what is public. Not where a unit may be set up, and not in a building.
  */
+import { flatMap } from '../../../../../kernel';
 import { columnOf, type Hex, hexOf, rowOf } from '../../../../../kernel/hex';
 import { roll } from '../../../../shared/rolls';
 import type { Fight } from '../fight';
@@ -12,11 +13,9 @@ const isIn = ({ west, north, east, south }: Zone, hex: Hex): boolean =>
 
 /** Zones as large as the field bar nothing: their units could start anywhere. */
 const startsOf = ({ forces, field }: Setup): readonly Zone[] =>
-  forces
-    .flatMap((force) => force.units.map(({ zone }) => zone ?? force.zone))
-    .filter(
-      ({ west, north, east, south }) => east - west + 1 < field.columns || south - north + 1 < field.rows,
-    );
+  flatMap(forces, (force) => force.units.map(({ zone }) => zone ?? force.zone)).filter(
+    ({ west, north, east, south }) => east - west + 1 < field.columns || south - north + 1 < field.rows,
+  );
 
 const openHexes = (setup: Setup, { zone }: Minefields): readonly Hex[] => {
   const starts = startsOf(setup);
