@@ -19,7 +19,7 @@ import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { isShutDown } from '../mechs/ability';
 import type { Audience } from '../model/audience';
-import { isSettled, rowOf, rowsOf, TABLES } from '../model/draft';
+import { isSettled, rowOf, rowsOf, TABLES, tableOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { BuildingRow, CampaignState, MechRow, MemoryRow, PilotRow } from '../model/state';
 import { areAllies } from '../sides';
@@ -193,16 +193,8 @@ const sightFor = (
   return force === null ? new Uint8Array(grid.size) : sightMask(state, force);
 };
 
-const table = <Key extends string, Row extends { readonly id: Key }>(
-  rows: readonly Row[],
-): Readonly<Record<Key, Row>> => {
-  const rowsById = {} as Record<Key, Row>;
-  for (const row of rows) rowsById[row.id] = row;
-  return rowsById;
-};
-
 const mechsOf = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
-  table<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
+  tableOf<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
 /** For a table that is not written on any more: in most phases nobody's mechs change. */
 const settledMechsOf = memo(mechsOf, 2);
 
@@ -210,7 +202,7 @@ const ownMechs = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Recor
   (isSettled(mechs) ? settledMechsOf : mechsOf)(mechs, force);
 
 const pilotsOf = (pilots: CampaignState['pilots'], force: ForceId): Readonly<Record<PilotId, PilotRow>> =>
-  table<PilotId, PilotRow>(
+  tableOf<PilotId, PilotRow>(
     rowsOf(pilots)
       .filter((pilot) => pilot.force === force)
       .map(ownPilot),
@@ -265,11 +257,11 @@ const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Kn
     ),
     mechs:
       everything || force === null
-        ? table<MechId, MechRow>(everything ? rowsOf(state.mechs) : [])
+        ? tableOf<MechId, MechRow>(everything ? rowsOf(state.mechs) : [])
         : ownMechs(state.mechs, force),
     pilots:
       everything || force === null
-        ? table<PilotId, PilotRow>(everything ? rowsOf(state.pilots) : [])
+        ? tableOf<PilotId, PilotRow>(everything ? rowsOf(state.pilots) : [])
         : ownPilots(state.pilots, force),
     prisoners: flatMap(rowsOf(state.pilots), (pilot) =>
       pilot.status === 'captured' &&

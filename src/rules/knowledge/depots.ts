@@ -3,7 +3,7 @@
  * Prisoners make none.
  */
 import { byKey, type ForceId, memo } from '../../kernel';
-import { isSettled } from '../model/draft';
+import { isSettled, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState, PilotRow } from '../model/state';
 
@@ -22,8 +22,8 @@ const sitesIn = (stock: CampaignState['stock'], pilots: CampaignState['pilots'])
   const add = (hex: Hex, force: ForceId): void => {
     sites.set(depotKey({ hex, force }), { hex, force });
   };
-  for (const row of Object.values(stock)) add(row.hex, row.force);
-  for (const pilot of Object.values<PilotRow>(pilots))
+  for (const row of rowsOf(stock)) add(row.hex, row.force);
+  for (const pilot of rowsOf<PilotRow>(pilots))
     if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
   return new Map([...sites].sort(byKey(([key]) => key)));
 };

@@ -20,23 +20,51 @@ export const TABLES: readonly TableName[] = [
 type RowOf<T extends TableName> = CampaignState[T][keyof CampaignState[T]];
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Tables of finished states: nobody writes on them any more, so what is computed of one holds for good. */
-const settled = new WeakSet<object>();
+/** What is known of a table on which one draft writes, or nobody. */
+interface Known {
+  /** Nobody writes on it any more, so what is computed of it may be kept under it. */
+  settled: boolean;
+  /** Its keys in the order in which they came. */
+  came: readonly string[];
+  /** The same by code unit, once somebody has asked for them. */
+  sorted: readonly string[] | null;
+  /** The rows in that order, until one is replaced. */
+  rows: readonly unknown[] | null;
+}
+const known = new WeakMap<object, Known>();
+
+const know = (table: object, came: readonly string[], sorted: readonly string[] | null): Known => {
+  const made: Known = { settled: false, came, sorted, rows: null };
+  known.set(table, made);
+  return made;
+};
+
 /** Whether a table never changes again, so that what is computed of it may be kept under it. */
-export const isSettled = (table: object): boolean => settled.has(table);
-/** Tables that a draft writes on, which it alone does. */
-const written = new WeakSet<object>();
-/** Of such tables: their keys in order, and the rows by them until one is replaced. */
-const ordered = new WeakMap<object, { readonly keys: readonly string[]; rows: readonly unknown[] | null }>();
+export const isSettled = (table: object): boolean => known.get(table)?.settled === true;
 
 /**
- * Key by key: V8 keeps a table that has grown so as a dictionary, which is cheap to write on. A spread would
- * work out a hidden class of all the keys, which takes ten times as long, and of no use to a table.
+ * Without a prototype: V8 keeps such a table as a dictionary from the start. One that grows upon `{}` or is
+ * spread gets a hidden class of the ids that are its keys; code is optimised for it, and the next campaign
+ * has other ids.
  */
+const emptyTable = <Row>(): Record<string, Row> => Object.create(null) as Record<string, Row>;
+
+// The keys of a dictionary have to be collected and sorted, which takes as long as the copy itself.
+const keysOf = (table: object): readonly string[] => known.get(table)?.came ?? Object.keys(table);
+
 const copyOf = <Row>(table: Readonly<Record<string, Row>>): Record<string, Row> => {
-  const copy: Record<string, Row> = {};
-  for (const key of Object.keys(table)) copy[key] = table[key] as Row;
+  const copy = emptyTable<Row>();
+  for (const key of keysOf(table)) copy[key] = table[key] as Row;
   return copy;
+};
+
+/** A table of the rows by their ids, in this order. */
+export const tableOf = <Key extends string, Row extends { readonly id: Key }>(
+  rows: readonly Row[],
+): Readonly<Record<Key, Row>> => {
+  const table = emptyTable<Row>();
+  for (const row of rows) table[row.id] = row;
+  return table as Record<Key, Row>;
 };
 
 /** The table with this row under this key. */
@@ -45,9 +73,20 @@ export const withRow = <Key extends string, Row>(
   key: Key,
   row: Row,
 ): Readonly<Record<Key, Row>> => {
-  const copy = copyOf(table);
+  const copy = copyOf<Row>(table);
   copy[key] = row;
   return copy as Record<Key, Row>;
+};
+
+/** The keys, by code unit, with one more. */
+const withKey = (sorted: readonly string[], key: string): readonly string[] => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return [...sorted.slice(0, low), key, ...sorted.slice(low)];
 };
 
 /** Reads like a state at any time; rows themselves are never changed, only replaced. */
@@ -64,8 +103,8 @@ export class Draft implements CampaignState {
   offers: CampaignState['offers'];
   wrecks: CampaignState['wrecks'];
   memories: CampaignState['memories'];
-  #owned = new Set<TableName>();
-  #writes = new Map<TableName, number>();
+  readonly #owned = new Map<TableName, Known>();
+  readonly #writes = new Map<TableName, number>();
 
   constructor(state: CampaignState) {
     this.campaign = state.campaign;
@@ -110,8 +149,12 @@ export class Draft implements CampaignState {
 
   put<T extends TableName>(table: T, key: string, row: RowOf<T>): void {
     const own = this.#own(table);
-    if (!Object.hasOwn(own, key)) ordered.delete(own);
-    own[key] = row;
+    const rows = this[table] as Record<string, RowOf<T>>;
+    if (rows[key] === undefined) {
+      own.came = [...own.came, key];
+      own.sorted = own.sorted === null ? null : withKey(own.sorted, key);
+    }
+    rows[key] = row;
   }
 
   /** Changes some columns of a row that exists; does nothing when it does not (`apply` is total). */
@@ -123,14 +166,16 @@ export class Draft implements CampaignState {
   remove(table: TableName, key: string): void {
     if (this.row(table, key) === null) return;
     const own = this.#own(table);
-    ordered.delete(own);
-    delete own[key];
+    own.came = own.came.filter((one) => one !== key);
+    own.sorted = own.sorted?.filter((one) => one !== key) ?? null;
+    delete (this[table] as Record<string, unknown>)[key];
   }
 
   /** The state as it is now. The draft may be written on: it copies again. */
   finish(): CampaignState {
     this.#owned.clear();
-    for (const table of TABLES) settled.add(this[table]);
+    for (const table of TABLES)
+      (known.get(this[table]) ?? know(this[table], Object.keys(this[table]), null)).settled = true;
     return {
       campaign: this.campaign,
       map: this.map,
@@ -147,20 +192,20 @@ export class Draft implements CampaignState {
     };
   }
 
-  #own<T extends TableName>(table: T): Record<string, RowOf<T>> {
-    if (!this.#owned.has(table)) {
-      const known = ordered.get(this[table]);
-      const before = this[table] as Readonly<Record<string, RowOf<T>>>;
-      const copy = copyOf(before);
-      if (known !== undefined) ordered.set(copy, { keys: known.keys, rows: null });
-      (this as Mutable<Record<TableName, unknown>>)[table] = copy;
-      this.#owned.add(table);
-      written.add(copy);
-    }
+  /** What is known of the table of this name, which is the draft's own from now on and is about to change. */
+  #own(table: TableName): Known {
     this.#wrote(table);
-    const known = ordered.get(this[table]);
-    if (known !== undefined) known.rows = null;
-    return this[table] as Record<string, RowOf<T>>;
+    const owned = this.#owned.get(table);
+    if (owned !== undefined) {
+      owned.rows = null;
+      return owned;
+    }
+    const before: Readonly<Record<string, unknown>> = this[table];
+    const copy = copyOf(before);
+    const own = know(copy, keysOf(before), known.get(before)?.sorted ?? null);
+    (this as Mutable<Record<TableName, unknown>>)[table] = copy;
+    this.#owned.set(table, own);
+    return own;
   }
 
   #wrote(table: TableName): void {
@@ -184,11 +229,13 @@ export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | n
  * in insertion order, so whatever emits events, rolls dice or builds an answer goes through the rows by this.
  */
 export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] => {
-  const known = ordered.get(table);
-  if (known !== undefined && known.rows !== null) return known.rows as readonly Row[];
-  const keys = known?.keys ?? Object.keys(table).sort();
+  const found = known.get(table);
+  if (found?.rows != null) return found.rows as readonly Row[];
+  const keys = found?.sorted ?? keysOf(table).toSorted();
   const rows = keys.map((key) => table[key] as Row);
-  if (known !== undefined) known.rows = rows;
-  else if (settled.has(table) || written.has(table)) ordered.set(table, { keys, rows });
+  if (found !== undefined) {
+    found.sorted = keys;
+    found.rows = rows;
+  }
   return rows;
 };
