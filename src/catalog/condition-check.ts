@@ -1,5 +1,5 @@
 /** Whether a condition fits a design (CMB-8, END-2), and its one sparse form. */
-import { at, flatMap, oneOf, REMOVE, type Right, violation, type Violation } from '../kernel';
+import { at, dictionary, flatMap, oneOf, REMOVE, type Right, violation, type Violation } from '../kernel';
 import type { Condition } from './condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
 import { byPlace, isAt, type SlotPlace } from './slots';
@@ -135,7 +135,7 @@ const less = <L extends string>(
   given: Readonly<Partial<Record<L, number>>>,
   full: Readonly<Record<L, number>>,
 ): Partial<Record<L, number>> => {
-  const kept: Partial<Record<L, number>> = {};
+  const kept = dictionary<L, number>();
   for (const location of locations) {
     const points = given[location];
     if (points !== undefined && points !== full[location]) kept[location] = points;

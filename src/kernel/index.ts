@@ -2,6 +2,7 @@
 export type { Brand } from './brand';
 export { canonicalJson, inKeyOrder } from './json/canonical-json';
 export { byId, byKey, byText } from './compare';
+export { dictionary } from './dictionary';
 export { type Dice, type DiceStream, type Roll, seededDice } from './dice';
 export { capital, formats, type Formats } from './formats';
 export { Chance } from './chance';

@@ -2,6 +2,7 @@
  * Armour in a refit (REP-4): plates of the same kind stay with their damage, another kind is fitted anew, all
  * counted in points.
  */
+import { dictionary } from '../../kernel';
 import { armorItemAt } from '../armor';
 import { locationOfArmor } from '../body';
 import type { Condition } from '../condition';
@@ -23,7 +24,7 @@ export interface ArmorMatch {
  */
 export const matchArmor = (from: MechDesign, condition: Condition, to: MechDesign): ArmorMatch => {
   const [freed, needed] = [new Tally(), new Tally()];
-  const armor: Partial<Record<ArmorLocation, number>> = {};
+  const armor = dictionary<ArmorLocation, number>();
   for (const at of ARMOR_LOCATIONS) {
     const gone = locationDestroyed(from, condition, locationOfArmor(at));
     const left = gone ? 0 : (condition.armor[at] ?? from.armor[at]);

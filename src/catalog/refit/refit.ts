@@ -112,7 +112,8 @@ const goodsOf = ({ parts, bins, armor }: Match): Pick<Refit, 'takes' | 'gives' |
     [bins.lost, lost],
   ] as const)
     for (const { item, unit, quantity } of from.list()) into.add(item, unit, quantity);
-  return { ...balance(freed, needed), lost: lost.list() };
+  const { takes, gives } = balance(freed, needed);
+  return { takes, gives, lost: lost.list() };
 };
 
 const conditionAfter = (
@@ -168,8 +169,11 @@ export const refitOf = (
   const items = new Map([...itemsOf(change.from, lookup).items, ...itemsOf(change.to, lookup).items]);
   const match = matchOf(change, lookup);
   const { fit, remove } = match.systems;
+  const { takes, gives, lost } = goodsOf(match);
   const refit: Refit = {
-    ...goodsOf(match),
+    takes,
+    gives,
+    lost,
     actuators: { fitted: fit.length, removed: remove.length },
     cost: actuatorCost(fit.length),
     condition: conditionAfter(change, items, match),

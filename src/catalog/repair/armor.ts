@@ -2,6 +2,7 @@
  * Mending armour (REP-1, REP-5): point by point, of the kind of each location, never where no structure is
  * left.
  */
+import { dictionary } from '../../kernel';
 import { armorItemAt } from '../armor';
 import { locationOfArmor } from '../body';
 import type { Condition } from '../condition';
@@ -24,7 +25,7 @@ export const mendableArmor = (
   stockOf: (item: ItemId) => number,
 ): ArmorPoints => {
   const taken = new Map<ItemId, number>();
-  const points: Partial<Record<ArmorLocation, number>> = {};
+  const points = dictionary<ArmorLocation, number>();
   for (const at of ARMOR_LOCATIONS) {
     const item = armorItemAt(design, at);
     const some = Math.min(lostArmor(design, condition, at), stockOf(item) - (taken.get(item) ?? 0));

@@ -27,7 +27,7 @@ import { battlesFought, knownBattles } from './battles';
 import { depotKey, depotSites } from './depots';
 import { isOutdated } from './outdated';
 import type { Knowledge, KnownBuilding, KnownDepot, KnownMech, PublicForce } from './knowledge';
-import { sightMask } from './sight';
+import { type Mask, sightMask } from './sight';
 
 type Memory<Kind extends MemoryRow['kind']> = Extract<MemoryRow, { kind: Kind }>;
 type Looks = (hex: Hex) => boolean;
@@ -188,7 +188,7 @@ const sightFor = (
   grid: Grid,
   force: ForceId | null,
   everything: boolean,
-): Uint8Array => {
+): Mask => {
   if (everything) return new Uint8Array(grid.size).fill(1);
   return force === null ? new Uint8Array(grid.size) : sightMask(state, force);
 };

@@ -22,7 +22,7 @@ import type { Turn } from '../model/turn';
 import { standing } from './build';
 import { depotSites, type DepotSite } from './depots';
 import { isOutdated } from './outdated';
-import { sightMask } from './sight';
+import { type Mask, sightMask } from './sight';
 
 /** A mech as it was and as it is now; null: it was taken from the game. Indices of its hexes, −1 for none. */
 interface Witnessed {
@@ -114,7 +114,8 @@ const toldOf = (events: readonly CampaignEvent[], force: ForceId): ReadonlySet<s
 
 const NO_DEPOTS: ReadonlyMap<string, DepotSite> = new Map();
 
-const isAlike = (a: Uint8Array, b: Uint8Array): boolean => {
+const isAlike = (a: Mask, b: Mask): boolean => {
+  if (a === b) return true;
   for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
   return a.length === b.length;
 };

@@ -5,35 +5,58 @@
 import { flatMap, type ForceId, groupBy, memo } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
-import { markSeen } from '../map/sight';
+import { markSeen, type SightSource } from '../map/sight';
 import { Draft, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState } from '../model/state';
 import { areAllies } from '../sides';
-import { buildingsTrigger, outlookOf } from './lookouts';
+import { buildingsTrigger, type Outlook, outlookOf } from './lookouts';
 
 /** What sight is computed from. */
 export type Lookout = Pick<CampaignState, 'campaign' | 'map' | 'forces' | 'mechs' | 'buildings'>;
 
+/** One byte a hex, by grid index. Masks are shared, so nobody writes on them. */
+export type Mask = Readonly<Uint8Array>;
+
 interface ForceSight {
+  /** What it looks from. */
+  readonly outlook: Outlook;
   /** What its mechs see. */
-  readonly units: Uint8Array;
+  readonly units: Mask;
   /** What its mechs and buildings see. */
-  readonly all: Uint8Array;
+  readonly all: Mask;
 }
 
 type SightByForce = ReadonlyMap<ForceId, ForceSight>;
 
+const areAlike = (a: readonly SightSource[], b: readonly SightSource[]): boolean =>
+  a.length === b.length &&
+  a.every(({ hex, radius }, index) => hex === b[index]?.hex && radius === b[index].radius);
+
+const lookFrom = (grid: Grid, outlook: Outlook): ForceSight => {
+  const units = markSeen(grid, outlook.units);
+  return { outlook, units, all: markSeen(grid, outlook.buildings, units.slice()) };
+};
+
+/** By map, what was seen last: most of what changes mechs and buildings changes nobody's sight. */
+const seenLast = new WeakMap<Grid, SightByForce>();
+
 const compute = (grid: Grid, state: Lookout): SightByForce => {
   const mechs = groupBy(rowsOf(state.mechs), ({ force, hex }) => (hex === null ? null : force));
   const buildings = groupBy(rowsOf(state.buildings), effectiveFor);
-  return new Map(
-    rowsOf(state.forces).map(({ id }): [ForceId, ForceSight] => {
-      const outlook = outlookOf(state.campaign.ruleset, mechs.get(id), buildings.get(id));
-      const units = markSeen(grid, outlook.units);
-      return [id, { units, all: markSeen(grid, outlook.buildings, units.slice()) }];
-    }),
-  );
+  const last = seenLast.get(grid);
+  const sight = new Map<ForceId, ForceSight>();
+  for (const { id } of rowsOf(state.forces)) {
+    const outlook = outlookOf(state.campaign.ruleset, mechs.get(id), buildings.get(id));
+    const known = last?.get(id);
+    const same =
+      known !== undefined &&
+      areAlike(known.outlook.units, outlook.units) &&
+      areAlike(known.outlook.buildings, outlook.buildings);
+    sight.set(id, same ? known : lookFrom(grid, outlook));
+  }
+  seenLast.set(grid, sight);
+  return sight;
 };
 
 const inTables = memo(
@@ -89,9 +112,9 @@ const sightOf = (state: Lookout): SightByForce => {
   return inTables(state.mechs, state.buildings, state.forces, grid, state);
 };
 
-const union = (grid: Grid, masks: readonly Uint8Array[]): Uint8Array => {
+const union = (grid: Grid, masks: readonly Mask[]): Mask => {
   const [only] = masks;
-  if (only !== undefined && masks.length === 1) return only.slice();
+  if (only !== undefined && masks.length === 1) return only;
   const mask = new Uint8Array(grid.size);
   for (const one of masks)
     for (let index = 0; index < mask.length; index += 1) if (one[index] === 1) mask[index] = 1;
@@ -100,9 +123,9 @@ const union = (grid: Grid, masks: readonly Uint8Array[]): Uint8Array => {
 
 /**
  * SIGHT-1 to SIGHT-4: 1 for each hex that the force sees now, by grid index; team-mates share their sight,
- * and without fog of war everything is in sight. The mask is the caller's own.
+ * and without fog of war everything is in sight.
  */
-export const sightMask = (state: Lookout, force: ForceId): Uint8Array => {
+export const sightMask = (state: Lookout, force: ForceId): Mask => {
   const grid = gridOf(state.map);
   if (!state.campaign.options.fogOfWar) return new Uint8Array(grid.size).fill(1);
   const sight = sightOf(state);
@@ -124,9 +147,9 @@ export const sees = (state: Lookout, force: ForceId, hex: Hex): boolean => {
 
 /**
  * SIGHT-5: 1 for each hex that an enemy mech (and, unless the campaign counts units only, an enemy building)
- * of the force sees, by grid index. Fog of war does not matter here. The mask is the caller's own.
+ * of the force sees, by grid index. Fog of war does not matter here.
  */
-export const enemyTriggerMask = (state: Lookout, force: ForceId): Uint8Array => {
+export const enemyTriggerMask = (state: Lookout, force: ForceId): Mask => {
   const withBuildings = buildingsTrigger(state.campaign.options);
   const enemies = [...sightOf(state)].filter(([id]) => !areAllies(state.forces, force, id));
   return union(

@@ -2,6 +2,7 @@
  * A draft of the state: events are applied to it in place; it copies a table on its first write and shares
  * all else.
  */
+import { dictionary } from '../../kernel';
 import type { CampaignRow, CampaignState } from './state';
 
 export type TableName = Exclude<keyof CampaignState, 'campaign' | 'map'>;
@@ -42,27 +43,20 @@ const know = (table: object, came: readonly string[], sorted: readonly string[] 
 /** Whether a table never changes again, so that what is computed of it may be kept under it. */
 export const isSettled = (table: object): boolean => known.get(table)?.settled === true;
 
-/**
- * Without a prototype: V8 keeps such a table as a dictionary from the start. One that grows upon `{}` or is
- * spread gets a hidden class of the ids that are its keys; code is optimised for it, and the next campaign
- * has other ids.
- */
-const emptyTable = <Row>(): Record<string, Row> => Object.create(null) as Record<string, Row>;
-
 // The keys of a dictionary have to be collected and sorted, which takes as long as the copy itself.
 const keysOf = (table: object): readonly string[] => known.get(table)?.came ?? Object.keys(table);
 
 const copyOf = <Row>(table: Readonly<Record<string, Row>>): Record<string, Row> => {
-  const copy = emptyTable<Row>();
+  const copy = dictionary<string, Row>();
   for (const key of keysOf(table)) copy[key] = table[key] as Row;
-  return copy;
+  return copy as Record<string, Row>;
 };
 
 /** A table of the rows by their ids, in this order. */
 export const tableOf = <Key extends string, Row extends { readonly id: Key }>(
   rows: readonly Row[],
 ): Readonly<Record<Key, Row>> => {
-  const table = emptyTable<Row>();
+  const table = dictionary<Key, Row>();
   for (const row of rows) table[row.id] = row;
   return table as Record<Key, Row>;
 };

@@ -141,7 +141,12 @@ export const salvage = defineOrder({
         const { id, battle, hex, force, design, name } = wreck;
         return [
           {
-            ...{ battle, unit: id, hex, force, design, name },
+            battle,
+            unit: id,
+            hex,
+            force,
+            design,
+            name,
             structure: structureOf(find.design, wreck.condition),
             scrap: toTons(scrapOf(find.design, wreck.condition, find.scrapyard)),
             keep: toTons(negateTons(priceFor(find, 'keep').amount)),

@@ -24,6 +24,7 @@ import { worksNow } from '../buildings/works';
 import type { MapPlan } from '../map/plan';
 import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../buildings';
+import { tableOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { Options } from '../model/options';
 import type { BuildingRow, CampaignState, ForceRow, MechRow, PilotRow } from '../model/state';
@@ -43,9 +44,6 @@ interface Taken {
   };
   readonly draft: ForceDraft;
 }
-
-const keyed = <Row>(rows: readonly Row[], key: (row: Row) => string): Record<string, Row> =>
-  Object.fromEntries(rows.map((row) => [key(row), row]));
 
 /** BLD-2 */
 const cpOf = ({ buildingCp }: Options, type: BuildingType): number =>
@@ -130,16 +128,19 @@ const buildingRows = (input: StartInput, plan: MapPlan, seats: readonly Taken[])
   return plan.buildings.map(({ type, hex, seat }, index) => {
     const cp = cpOf(input.options, type);
     const control = seat === null ? null : (seats.find((taken) => taken.seat === seat + 1)?.id ?? null);
-    const row = {
+    const sabotaged = false;
+    return {
       id: deriveId<BuildingId>(key, 'building', input.id, index + 1),
       type,
       hex,
       control,
       cp,
       cpMax: cp,
-      sabotaged: false,
+      sabotaged,
+      opened: { control, works: worksNow({ cp, cpMax: cp, sabotaged }) },
+      work: null,
+      flown: false,
     };
-    return { ...row, opened: { control, works: worksNow(row) }, work: null, flown: false };
   });
 };
 
@@ -162,7 +163,6 @@ export const buildInitialState = (input: StartInput): CampaignState => {
   if (plan === null) throw new Error('a campaign without a map cannot start');
   const seats = takenSeats(input, plan);
   const mechs = flatMap(seats, (seat) => mechRows(input, seat));
-  const byId = (row: { readonly id: string }): string => row.id;
   return {
     campaign: {
       id: input.id,
@@ -182,16 +182,10 @@ export const buildInitialState = (input: StartInput): CampaignState => {
       designs: designHashes(input, mechs),
     },
     map: plan.map,
-    forces: keyed(
-      seats.map((seat) => forceRow(seat, input.options)),
-      byId,
-    ),
-    mechs: keyed(mechs, byId),
-    pilots: keyed(
-      flatMap(seats, (seat) => pilotRows(input, seat)),
-      byId,
-    ),
-    buildings: keyed(buildingRows(input, plan, seats), byId),
+    forces: tableOf<ForceId, ForceRow>(seats.map((seat) => forceRow(seat, input.options))),
+    mechs: tableOf<MechId, MechRow>(mechs),
+    pilots: tableOf<PilotId, PilotRow>(flatMap(seats, (seat) => pilotRows(input, seat))),
+    buildings: tableOf<BuildingId, BuildingRow>(buildingRows(input, plan, seats)),
     stock: {},
     battles: {},
     reports: {},

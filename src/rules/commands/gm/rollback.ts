@@ -11,7 +11,7 @@ import {
   type Violation,
 } from '../../../kernel';
 import { openPhase } from '../../course';
-import { rowOf, rowsOf } from '../../model/draft';
+import { rowOf, rowsOf, tableOf } from '../../model/draft';
 import type { BattleRow, CampaignState, ForceRow } from '../../model/state';
 import { Resolution } from '../../resolution';
 import { phaseDeadline } from '../../timetable/deadlines';
@@ -45,8 +45,7 @@ const battleAfter = (battle: BattleRow, now: number, still: readonly Stretch[]):
 const mapped = <Key extends string, Row extends { readonly id: Key }>(
   rows: readonly Row[],
   change: (row: Row) => Row,
-): Readonly<Record<Key, Row>> =>
-  Object.fromEntries(rows.map((row) => [row.id, change(row)])) as Record<Key, Row>;
+): Readonly<Record<Key, Row>> => tableOf(rows.map(change));
 
 const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
   const then = new Resolution(state, resolution.means);
