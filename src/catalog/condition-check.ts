@@ -18,12 +18,12 @@ const pointViolations = <L extends string>(
   known: (text: string) => text is L,
 ): Violation[] =>
   flatMap(Object.entries(given), ([location, points]) => {
+    const max = known(location) ? full[location] : null;
+    if (max !== null && points !== undefined && Number.isInteger(points) && points >= 0 && points <= max)
+      return [];
     const pointer = `/${what}/${location.replace(/~/g, '~0').replace(/\//g, '~1')}`;
-    if (!known(location)) return [unknownLocation(location, pointer, REMOVE)];
-    const max = full[location];
-    const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
-    return fits
-      ? []
+    return max === null
+      ? [unknownLocation(location, pointer, REMOVE)]
       : [
           violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, {
             location,
@@ -34,26 +34,29 @@ const pointViolations = <L extends string>(
         ];
   });
 
-/** Where something could be named that is not named yet, as what would be right at a place that cannot be. */
-const rightPlaces = (possible: readonly SlotPlace[], named: readonly SlotPlace[]) => {
-  const free = possible.filter((one) => !named.some(isAt(one)));
+/**
+ * Where something could be named that is not named yet, as what would be right at a place that cannot be.
+ * Looked for only when something is wrong.
+ */
+const rightPlaces = (possible: () => readonly SlotPlace[], named: readonly SlotPlace[]) => {
+  let found: readonly SlotPlace[] | null = null;
+  const free = (where: (one: SlotPlace) => boolean): readonly SlotPlace[] =>
+    (found ??= possible().filter((one) => !named.some(isAt(one)))).filter(where);
   return {
     locationOf: (slot: number) =>
-      oneOf([...new Set(free.filter((one) => one.slot === slot).map(locationOf))]),
-    slotIn: (location: Location) =>
-      oneOf(free.filter((one) => one.location === location).map(({ slot }) => slot)),
+      oneOf([...new Set(free((one) => one.slot === slot).map(({ location }) => location))]),
+    slotIn: (location: Location) => oneOf(free((one) => one.location === location).map(({ slot }) => slot)),
   };
 };
 
-const locationOf = ({ location }: SlotPlace): Location => location;
-
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
-  const filled = flatMap(LOCATIONS, (location) =>
-    flatMap(design.slots[location], (there, index) =>
-      there === null ? [] : [{ location, slot: index + 1 }],
-    ),
-  );
+  const filled = (): readonly SlotPlace[] =>
+    flatMap(LOCATIONS, (location) =>
+      flatMap(design.slots[location], (there, index) =>
+        there === null ? [] : [{ location, slot: index + 1 }],
+      ),
+    );
   const right = rightPlaces(filled, condition.slots);
   return flatMap(condition.slots, ({ location, slot, state }, index) => {
     const pointer = `/slots/${index}`;
@@ -61,15 +64,21 @@ const slotViolations = (design: MechDesign, condition: Condition): Violation[] =
       return [unknownLocation(location, `${pointer}/location`, right.locationOf(slot))];
     const found: Violation[] = [];
     const there = design.slots[location][slot - 1];
-    const about = { location, slot, right: right.slotIn(location) };
     if (there === undefined)
       found.push(
         violation('condition/no-such-slot', 'CMB-8', `${pointer}/slot`, {
-          ...about,
+          ...{ location, slot, right: right.slotIn(location) },
           slots: design.slots[location].length,
         }),
       );
-    if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', `${pointer}/slot`, about));
+    if (there === null)
+      found.push(
+        violation('condition/empty-slot', 'CMB-8', `${pointer}/slot`, {
+          location,
+          slot,
+          right: right.slotIn(location),
+        }),
+      );
     if (state !== 'hit' && state !== 'destroyed')
       found.push(
         violation('condition/unknown-state', 'CMB-8', `${pointer}/state`, {
@@ -86,7 +95,7 @@ const slotViolations = (design: MechDesign, condition: Condition): Violation[] =
 
 const ammunitionViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
-  const right = rightPlaces(design.bins, condition.ammunition);
+  const right = rightPlaces(() => design.bins, condition.ammunition);
   return flatMap(condition.ammunition, ({ location, slot, shots }, index) => {
     const pointer = `/ammunition/${index}`;
     if (!isLocation(location))

@@ -13,8 +13,6 @@ export const hmacSha256 = (key: Uint8Array): ((text: string) => Uint8Array) => {
   const keyed = hmac.create(sha256, key);
   return (text) => keyed.clone().update(utf8ToBytes(text)).digest();
 };
-/** 64 hex digits. */
-export const hmacSha256Hex = (key: Uint8Array, text: string): string => bytesToHex(hmacSha256(key)(text));
 /** Bytes as hex digits. */
 export const bytesHex = (bytes: Uint8Array): string => bytesToHex(bytes);
 /** The bytes of a text of hex digits, e.g. of a key as the state carries it. Throws when it is none. */

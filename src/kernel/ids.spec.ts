@@ -1,6 +1,7 @@
+import { bytesHex } from './hash';
 import { deriveId, isUuid, type MechId } from './ids';
 
-const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
+const key = (byte: number): string => bytesHex(new Uint8Array(32).fill(byte));
 const id = (byte: number, kind: string, owner: string, counter: number): MechId =>
   deriveId<MechId>(key(byte), kind, owner, counter);
 

@@ -1,13 +1,5 @@
 /** A battle's frozen setup (CMB-4, CMB-6, TAC-1 to TAC-4) and the row that keeps it. */
-import {
-  type BattleId,
-  canonicalJson,
-  deriveId,
-  flatMap,
-  hexBytes,
-  type Roll,
-  sha256Hex,
-} from '../../kernel';
+import { type BattleId, canonicalJson, deriveId, flatMap, type Roll, sha256Hex } from '../../kernel';
 import { buildingsOf } from '../rulesets/terms-of';
 import { benefitsInState } from '../buildings/benefits';
 import { terrainAt } from '../map/grid';
@@ -29,7 +21,7 @@ import { withdrawalEdges } from './withdrawal';
  * ids are never reused).
  */
 const battleIdOf = ({ campaign }: CampaignState, hex: Hex): BattleId =>
-  deriveId<BattleId>(hexBytes(campaign.idKey), 'battle', `${campaign.epoch}|${hex}`, campaign.round);
+  deriveId<BattleId>(campaign.idKey, 'battle', `${campaign.epoch}|${hex}`, campaign.round);
 
 /** The sides by the lowest seat among their forces here, named A, B, C, … */
 const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): ReadonlyMap<string, SetupSide> => {

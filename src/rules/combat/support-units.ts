@@ -3,7 +3,7 @@
  * fight, beside the heaviest of them.
  */
 import { type Catalog, UNDAMAGED } from '../../catalog';
-import { deriveId, flatMap, type ForceId, hexBytes, type MechId } from '../../kernel';
+import { deriveId, flatMap, type ForceId, type MechId } from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import type { SetupUnit } from '../model/battle';
 import type { CampaignState } from '../model/state';
@@ -40,10 +40,10 @@ export const supportUnits = (
     return flatMap(benefitsInState(state, force).support, (slug, index): readonly SetupUnit[] => {
       const unit = catalog.supportUnit(slug);
       if (unit === null) return [];
-      const id = deriveId<MechId>(hexBytes(state.campaign.idKey), 'support', `${battle}|${force}`, index);
+      const id = deriveId<MechId>(state.campaign.idKey, 'support', `${battle}|${force}`, index);
       const name = `${unit.chassis} ${unit.model}`;
       const crew: string = deriveId<MechId>(
-        hexBytes(state.campaign.idKey),
+        state.campaign.idKey,
         'support-crew',
         `${battle}|${force}`,
         index,

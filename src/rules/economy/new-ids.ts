@@ -2,7 +2,7 @@
  * Ids for what a force gets in the course of a campaign: derived from the force's own counters, which never
  * go back.
  */
-import { deriveId, type ForceId, hexBytes, type MechId, type OfferId, type PilotId } from '../../kernel';
+import { deriveId, type ForceId, type MechId, type OfferId, type PilotId } from '../../kernel';
 import { rowOf } from '../model/draft';
 import type { CampaignState, ForceRow } from '../model/state';
 
@@ -26,5 +26,5 @@ export const nextId = <K extends Counter>(
   const row = rowOf(state.forces, force);
   if (row === null) throw new Error(`no force ${force}`);
   const counter = row.counters[kind] + 1;
-  return { id: deriveId<Kinds[K]>(hexBytes(state.campaign.idKey), NAMES[kind], force, counter), counter };
+  return { id: deriveId<Kinds[K]>(state.campaign.idKey, NAMES[kind], force, counter), counter };
 };

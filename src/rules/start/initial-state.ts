@@ -15,7 +15,6 @@ import {
   deriveId,
   flatMap,
   type ForceId,
-  hexBytes,
   type MechId,
   type PilotId,
   type UserId,
@@ -57,7 +56,7 @@ const teamOf = ({ teams }: Options, seat: number): number | null => {
 
 /** The id of the force in a seat (from 1). */
 export const forceIdOf = (idKey: string, campaign: string, seat: number): ForceId =>
-  deriveId<ForceId>(hexBytes(idKey), 'force', campaign, seat);
+  deriveId<ForceId>(idKey, 'force', campaign, seat);
 
 /** Throws when a seat has no player, force or HQ: `startViolations` has to be asked first. */
 const takenSeats = (input: StartInput, plan: MapPlan): readonly Taken[] =>
@@ -84,12 +83,12 @@ const forceRow = ({ seat, id, hq, player, draft }: Taken, options: Options): For
 
 /** SETUP-4, SETUP-9 */
 const mechRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly MechRow[] => {
-  const key = hexBytes(input.idKey);
+  const { idKey } = input;
   return draft.mechs.map((mech, index) => {
     const design = input.catalog.mech(mech.design);
     if (design === null) throw new Error(`no design ${mech.design}`);
     const fresh = freshMech({
-      id: deriveId<MechId>(key, 'mech', force, index + 1),
+      id: deriveId<MechId>(idKey, 'mech', force, index + 1),
       force,
       design: design.slug,
       name: mech.name ?? `${design.chassis} ${design.model}`,
@@ -98,18 +97,18 @@ const mechRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly 
     });
     return {
       ...fresh,
-      pilot: mech.pilot === null ? null : deriveId<PilotId>(key, 'pilot', force, mech.pilot + 1),
+      pilot: mech.pilot === null ? null : deriveId<PilotId>(idKey, 'pilot', force, mech.pilot + 1),
     };
   });
 };
 
 /** SETUP-4, SETUP-5, SETUP-6, SETUP-9 */
 const pilotRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly PilotRow[] => {
-  const key = hexBytes(input.idKey);
+  const { idKey } = input;
   const names = pilotNames(draft.pilots);
   const seated = new Set(flatMap(draft.mechs, ({ pilot }) => (pilot === null ? [] : [pilot])));
   return draft.pilots.map(({ rank }, index) => ({
-    id: deriveId<PilotId>(key, 'pilot', force, index + 1),
+    id: deriveId<PilotId>(idKey, 'pilot', force, index + 1),
     force,
     name: names[index] ?? '',
     rank,
@@ -124,13 +123,13 @@ const pilotRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly
 
 /** SETUP-7 */
 const buildingRows = (input: StartInput, plan: MapPlan, seats: readonly Taken[]): readonly BuildingRow[] => {
-  const key = hexBytes(input.idKey);
+  const { idKey } = input;
   return plan.buildings.map(({ type, hex, seat }, index) => {
     const cp = cpOf(input.options, type);
     const control = seat === null ? null : (seats.find((taken) => taken.seat === seat + 1)?.id ?? null);
     const sabotaged = false;
     return {
-      id: deriveId<BuildingId>(key, 'building', input.id, index + 1),
+      id: deriveId<BuildingId>(idKey, 'building', input.id, index + 1),
       type,
       hex,
       control,

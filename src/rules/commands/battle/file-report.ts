@@ -7,7 +7,6 @@ import {
   canonicalJson,
   deriveId,
   type ForceId,
-  hexBytes,
   type ReportId,
   violation,
   type Violation,
@@ -37,7 +36,7 @@ export interface FileReport {
  */
 const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
   deriveId<ReportId>(
-    hexBytes(state.campaign.idKey),
+    state.campaign.idKey,
     'report',
     `${state.campaign.epoch}|${battle.id}`,
     rowsOf(state.reports).filter((one) => one.battle === battle.id).length,

@@ -6,7 +6,6 @@ import {
   deriveId,
   err,
   type ForceId,
-  hexBytes,
   isoTime,
   ok,
   type Result,
@@ -88,7 +87,7 @@ export const decideVacation = (
   const violations = [...wrongTimes(resolution, away), ...wrongWithOthers(resolution, away)];
   if (violations.length > 0) return err(violations);
   const id = deriveId<VacationId>(
-    hexBytes(state.campaign.idKey),
+    state.campaign.idKey,
     'vacation',
     away.user,
     vacationsOf(timetable, away.user).length + 1,
