@@ -2,13 +2,13 @@
 export type { Brand } from './brand';
 export { canonicalJson, inKeyOrder } from './json/canonical-json';
 export { byId, byKey, byText } from './compare';
-export { dictionary } from './dictionary';
+export { dictionary } from './collections/dictionary';
 export { type Dice, type DiceStream, type Roll, seededDice } from './dice';
 export { capital, formats, type Formats } from './formats';
 export { Chance } from './chance';
-export { flatMap } from './flat-map';
+export { flatMap } from './collections/flat-map';
 export { latest } from './latest';
-export { groupBy } from './group';
+export { groupBy } from './collections/group';
 export { bytesHex, hexBytes, sha256Hex } from './hash';
 export {
   type BattleId,

@@ -9,7 +9,7 @@ import { seedOf } from './run-wars';
 import { drawWar } from './draw-war';
 import { playCampaign } from './play-campaign';
 import { gridOf } from '../rules/map/grid';
-import { rowsOf } from '../rules/model/draft';
+import { rowsOf, TABLES } from '../rules/model/draft';
 
 setFlagsFromString('--allow-natives-syntax');
 // Native syntax is none that a compiler of TypeScript knows.
@@ -33,10 +33,13 @@ it('the designs and items of the catalogue', () => {
   expect(classesOf(items)).toBeLessThanOrEqual(FEW);
 });
 
-it('the events of a war, its grid, mechs and pilots', () => {
+it('the events of a war, its grid, mechs, pilots and buildings, their damage, and the tables', () => {
   const events = new Map<string, object[]>();
   const rows: object[] = [];
   const pilots: object[] = [];
+  const buildings: object[] = [];
+  const damage: object[] = [];
+  const tables: object[] = [];
   const grids: object[] = [];
   for (const number of [1, 2])
     playCampaign(
@@ -45,11 +48,16 @@ it('the events of a war, its grid, mechs and pilots', () => {
       ({ state, events: told }) => {
         for (const { type, data } of told) events.set(type, [...(events.get(type) ?? []), data]);
         rows.push(...rowsOf(state.mechs));
+        buildings.push(...rowsOf(state.buildings));
+        for (const { condition } of rowsOf(state.mechs)) damage.push(condition.armor, condition.structure);
+        for (const table of TABLES) tables.push(state[table]);
         pilots.push(...rowsOf(state.pilots));
         grids.push(gridOf(state.map));
       },
     );
-  expect([rows, pilots, grids].map(classesOf).filter((count) => count > FEW)).toEqual([]);
+  expect(
+    [rows, pilots, buildings, damage, tables, grids].map(classesOf).filter((count) => count > FEW),
+  ).toEqual([]);
   const frequent = [...events].filter(([, list]) => list.length > 20);
   expect(frequent.length).toBeGreaterThan(5);
   expect(frequent.filter(([, list]) => classesOf(list) > 2 * FEW).map(([type]) => type)).toEqual([]);

@@ -27,7 +27,7 @@ const PURE = [
 const NO_SLOW_LISTS = [
   {
     selector: 'CallExpression[callee.property.name="flatMap"]',
-    message: 'V8 takes ten times as long for it: use flatMap of kernel/flat-map.',
+    message: 'V8 takes ten times as long for it: use flatMap of kernel/collections/flat-map.',
   },
 ];
 

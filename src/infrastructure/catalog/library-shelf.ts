@@ -5,7 +5,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Catalog } from '../../catalog';
 import { Libraries, OPERATOR } from './libraries';
-import { UnpackedDesigns } from './packed-design';
+import { unpacker } from './packed-design';
 import { scopedCatalog, type LibraryView } from './scoped-catalog';
 
 /** What is seen from one place, after the import that `revision` counts. */
@@ -60,7 +60,7 @@ export const campaignRevision = (row: string): string =>
   `OR l.owner IN (SELECT a.owner FROM campaign_libraries a WHERE a.campaign_id = ${row}.id)) END`;
 
 export class LibraryShelf {
-  readonly unpacked = new UnpackedDesigns();
+  readonly unpack = unpacker();
   readonly #libraries: Libraries;
   readonly #campaigns = new Map<string, CampaignScope>();
   readonly #nothing: Scope;
@@ -85,7 +85,7 @@ export class LibraryShelf {
     const own = Number(rows[0]?.revision ?? 0);
     const views =
       own === 0 ? [] : [{ library: await this.#libraries.get(client, OPERATOR, own), upTo: null }];
-    const made: Scope = { revision, views, catalog: scopedCatalog(this.bundled, views, this.unpacked) };
+    const made: Scope = { revision, views, catalog: scopedCatalog(this.bundled, views, this.unpack) };
     if (this.#open.revision < revision) this.#open = made;
     return made;
   }
@@ -117,7 +117,7 @@ export class LibraryShelf {
           library: await this.#libraries.get(client, owner, Number(own)),
           upTo: upTo === null ? null : Number(upTo),
         });
-    const catalog = scopedCatalog(this.bundled, views, this.unpacked);
+    const catalog = scopedCatalog(this.bundled, views, this.unpack);
     const made = { revision, gameMaster: rows[0]?.gameMaster ?? null, views, catalog };
     this.#remember(campaign, made);
     return made;

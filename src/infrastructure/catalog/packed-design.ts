@@ -1,6 +1,7 @@
 /** Designs as they are stored and kept in memory: their content as deflated JSON, some 700 bytes each. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { contentOf, type DesignContent, designOf, type MechDesign } from '../../catalog';
+import { latest } from '../../kernel';
 
 /** A copy: what zlib answers is a window on a much larger buffer, which would be kept along with it. */
 export const packContent = (content: DesignContent): Buffer =>
@@ -18,23 +19,13 @@ export interface Packed {
   readonly body: Buffer;
 }
 
-/** Designs in use, unpacked: those that were used last, so that memory has a bound whatever is imported. */
-export class UnpackedDesigns {
-  readonly #known = new Map<string, MechDesign>();
+/** So many designs, of some 20 KB each, are kept unpacked. */
+const MOST = 400;
 
-  /** @param most so many designs, of some 20 KB each, are kept */
-  constructor(private readonly most = 400) {}
+/** Unpacks designs and keeps those that were used last, so that memory has a bound whatever is imported. */
+export type Unpacker = (packed: Packed) => MechDesign;
 
-  get({ hash, body }: Packed): MechDesign {
-    const known = this.#known.get(hash) ?? unpackDesign(body);
-    this.#known.delete(hash);
-    this.#known.set(hash, known);
-    if (this.#known.size > this.most)
-      for (const oldest of this.#known.keys()) return (this.#known.delete(oldest), known);
-    return known;
-  }
-
-  get size(): number {
-    return this.#known.size;
-  }
-}
+export const unpacker = (): Unpacker => {
+  const kept = latest(MOST, (_hash: string, body: Buffer) => unpackDesign(body));
+  return ({ hash, body }) => kept(hash, body);
+};

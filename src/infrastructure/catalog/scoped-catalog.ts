@@ -11,7 +11,7 @@ import {
 } from '../../catalog';
 import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { ImportedDesign, ImportedTable, Library } from './libraries';
-import type { UnpackedDesigns } from './packed-design';
+import type { Unpacker } from './packed-design';
 
 /** What is seen of a library: imports up to a revision; null: all of it. */
 export interface LibraryView {
@@ -79,18 +79,14 @@ const listOf = (entries: readonly ReadTableEntry[], mech: (slug: string) => Mech
  * Bundled designs come first, then the libraries in their order. `mechs` stays the list of the bundled ones:
  * imported ones are found by their slug and by searches, and come into no random force.
  */
-export const scopedCatalog = (
-  bundled: Catalog,
-  views: readonly LibraryView[],
-  unpacked: UnpackedDesigns,
-): Catalog => {
+export const scopedCatalog = (bundled: Catalog, views: readonly LibraryView[], unpack: Unpacker): Catalog => {
   if (views.length === 0) return bundled;
   const lists = new Map<string, HouseList>();
   const mech = (slug: string): MechDesign | null => {
     const known = bundled.mech(slug);
     if (known !== null) return known;
     const found = importedDesign(views, slug);
-    return found === null ? null : unpacked.get(found);
+    return found === null ? null : unpack(found);
   };
   const importedList = (id: string): HouseList | null => {
     const known = lists.get(id);

@@ -2,7 +2,7 @@
  * What has changed from one JSON value to another, as JSON: `edited(from, editsBetween(from, to))` is `to`, with its keys
  * in their order. Small where little has changed, quick where both share most of their parts.
  */
-import { flatMap } from '../flat-map';
+import { flatMap } from '../collections/flat-map';
 
 /**
  * Null: nothing. `is`: another value. `of`: an object of which these entries have changed or are new, and those of `gone`

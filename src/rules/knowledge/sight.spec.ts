@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { ForceId } from '../../kernel/ids';
 import { distance } from '../../kernel/hex';
 import { gridOf } from '../map/grid';
@@ -112,5 +113,41 @@ describe('sight', () => {
     draft.patch('mechs', 'A1', { hex: '0202' as Hex });
     expect(sees(draft, A, '0909' as Hex)).toBe(false);
     expect(sees(draft.finish(), A, '0202' as Hex)).toBe(true);
+  });
+});
+
+describe('sight that is kept from one state to the next', () => {
+  it('is what is seen when everything is looked at anew, whoever has moved, come, gone or lost a building', () => {
+    const step = fc.tuple(
+      fc.constantFrom('A1', 'A2', 'B1', 'hospital'),
+      fc.constantFrom('0303', '0304', '0606', '1105', null),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), fc.boolean(), (steps, allied) => {
+        let state = world({ teams: allied ? { A: 1, B: 1 } : {} })
+          .building('hospital', '0808', 'A')
+          .building('sensor-network', '0202', 'A')
+          .mech('A', 'hunchback-hbk-4g', '0303')
+          .mech('A', 'hunchback-hbk-4g', '0606')
+          .mech('B', 'hunchback-hbk-4g', '1105')
+          .build();
+        for (const [who, where] of steps) {
+          const draft = new Draft(state);
+          const [building] = Object.values(state.buildings).filter(({ type }) => type === who);
+          if (building === undefined) draft.patch('mechs', who, { hex: where as Hex | null });
+          else draft.patch('buildings', building.id, { sabotaged: where === null });
+          state = draft.finish();
+          const anew: CampaignState = {
+            ...state,
+            map: structuredClone(state.map),
+            mechs: { ...state.mechs },
+          };
+          for (const force of [A, B]) {
+            expect(sightMask(state, force)).toEqual(sightMask(anew, force));
+            expect(enemyTriggerMask(state, force)).toEqual(enemyTriggerMask(anew, force));
+          }
+        }
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { world } from '../testing/world';
-import { Draft, rowOf, rowsOf } from './draft';
+import { Draft, isSettled, rowOf, rowsOf, tableOf, withRow } from './draft';
 
 describe('reading a table', () => {
   const state = world().mech('A', 'hunchback-hbk-4g', '0303').build();
@@ -69,5 +70,61 @@ describe('the rows of a table, in the order of their keys', () => {
       ['A1', 'A2'],
     ]);
     expect([rowsOf(first.mechs)[1]?.hired, rowsOf(draft.finish().mechs)[1]?.hired]).toEqual([false, true]);
+  });
+
+  // What is known of the keys of a table is kept beside it: however it was written, it says what the table does.
+  it('are those of the table after any rows put, taken out and finished in any order', () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom('put', 'remove', 'finish', 'read'), fc.integer({ min: 0, max: 9 })),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const draft = new Draft({ ...state, mechs: {} });
+        const finished: (readonly [Draft['mechs'], readonly string[]])[] = [];
+        let keys: readonly string[] = [];
+        for (const [step, number] of taken) {
+          const id = `M${number}`;
+          if (step === 'put') {
+            draft.put('mechs', id, called(id));
+            keys = keys.includes(id) ? keys : [...keys, id];
+          } else if (step === 'remove') {
+            draft.remove('mechs', id);
+            keys = keys.filter((one) => one !== id);
+          } else if (step === 'finish') finished.push([draft.finish().mechs, keys]);
+          else expect(idsIn(draft)).toEqual(keys.toSorted());
+        }
+        finished.push([draft.finish().mechs, keys]);
+        for (const [mechs, had] of finished) {
+          expect(Object.keys(mechs)).toEqual(had);
+          expect(idsIn({ mechs })).toEqual(had.toSorted());
+          expect(isSettled(mechs)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('a table of rows', () => {
+  const [one, other, third] = ['b', 'a', 'c'].map((id) => ({ id }));
+
+  it('has them by their ids and in their order, and inherits nothing', () => {
+    const table = tableOf([one!, other!]);
+    expect(Object.entries(table)).toEqual([
+      ['b', one],
+      ['a', other],
+    ]);
+    expect(table['constructor']).toBeUndefined();
+  });
+
+  it('with another row is another table', () => {
+    const table = tableOf([one!, other!]);
+    const more = withRow<string, { readonly id: string }>(withRow(table, 'c', third!), 'b', third!);
+    expect(Object.entries(more)).toEqual([
+      ['b', third],
+      ['a', other],
+      ['c', third],
+    ]);
+    expect(Object.keys(table)).toEqual(['b', 'a']);
   });
 });

@@ -224,7 +224,7 @@ export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | n
  */
 export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] => {
   const found = known.get(table);
-  if (found?.rows != null) return found.rows as readonly Row[];
+  if (found !== undefined && found.rows !== null) return found.rows as readonly Row[];
   const keys = found?.sorted ?? keysOf(table).toSorted();
   const rows = keys.map((key) => table[key] as Row);
   if (found !== undefined) {

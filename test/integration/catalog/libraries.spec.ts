@@ -373,7 +373,6 @@ it('ten thousand designs take less than 40 MB of memory, in play and in searches
   // Still in use here, so that nothing of them has gone before.
   expect(await found(scopes, campaign.id, 'testbed mem 9998')).toEqual(['testbed-mem-9998']);
   expect(scope.catalog.mech('testbed-mem-1')?.slug).toBe('testbed-mem-1');
-  expect(shelf.unpacked.size).toBeLessThanOrEqual(400);
   // That something was measured at all.
   expect(inPlay).toBeGreaterThan(3);
   expect(searched).toBeLessThan(40);

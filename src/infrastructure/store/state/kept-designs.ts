@@ -122,7 +122,7 @@ export class DesignShelf {
       factions: catalog.factions,
       mech: (slug) => {
         const own = kept.get(slug);
-        return own === undefined ? catalog.mech(slug) : this.libraries.unpacked.get(own);
+        return own === undefined ? catalog.mech(slug) : this.libraries.unpack(own);
       },
       supportUnit: (slug) => catalog.supportUnit(slug),
       item: (id) => catalog.item(id),
