@@ -17,6 +17,7 @@ import {
 } from '../../kernel';
 import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
+import type { Mask } from '../map/sight';
 import { isShutDown } from '../mechs/ability';
 import type { Audience } from '../model/audience';
 import { isSettled, rowOf, rowsOf, TABLES, tableOf } from '../model/draft';
@@ -27,7 +28,7 @@ import { battlesFought, knownBattles } from './battles';
 import { depotKey, depotSites } from './depots';
 import { isOutdated } from './outdated';
 import type { Knowledge, KnownBuilding, KnownDepot, KnownMech, PublicForce } from './knowledge';
-import { type Mask, sightMask } from './sight';
+import { sightMask } from './sight';
 
 type Memory<Kind extends MemoryRow['kind']> = Extract<MemoryRow, { kind: Kind }>;
 type Looks = (hex: Hex) => boolean;
@@ -183,12 +184,7 @@ const publicForce = ({ id, seat, name, faction, team, playerName, out }: PublicF
   out,
 });
 
-const sightFor = (
-  state: CampaignState,
-  grid: Grid,
-  force: ForceId | null,
-  everything: boolean,
-): Mask => {
+const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, everything: boolean): Mask => {
   if (everything) return new Uint8Array(grid.size).fill(1);
   return force === null ? new Uint8Array(grid.size) : sightMask(state, force);
 };

@@ -22,7 +22,12 @@ const sitesIn = (stock: CampaignState['stock'], pilots: CampaignState['pilots'])
   const add = (hex: Hex, force: ForceId): void => {
     sites.set(depotKey({ hex, force }), { hex, force });
   };
-  for (const row of rowsOf(stock)) add(row.hex, row.force);
+  // By hex and force one after the other: only the first of each is asked for its key.
+  let last: DepotSite | null = null;
+  for (const row of rowsOf(stock)) {
+    if (row.hex !== last?.hex || row.force !== last.force) add(row.hex, row.force);
+    last = row;
+  }
   for (const pilot of rowsOf<PilotRow>(pilots))
     if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
   return new Map([...sites].sort(byKey(([key]) => key)));

@@ -6,6 +6,7 @@
 import type { DesignSlug } from '../../catalog';
 import type { BattleId, BuildingId, ForceId, MechId, MicroTons, PilotId } from '../../kernel';
 import type { Grid } from '../map/grid';
+import type { Mask } from '../map/sight';
 import type { Audience } from '../model/audience';
 import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap } from '../model/map';
@@ -98,7 +99,7 @@ export interface Knowledge {
   readonly map: PlanetMap;
   readonly grid: Grid;
   /** By grid index: 1 where the audience sees now (shared within a team). */
-  readonly sight: Uint8Array;
+  readonly sight: Mask;
   readonly forces: readonly PublicForce[];
   /** The audience's own force; null for observers and the GM. */
   readonly force: {

@@ -7,6 +7,7 @@ import { flatMap, type ForceId } from '../../kernel';
 import type { CampaignEvent } from '../events';
 import type { SightingsChange } from '../events/course/sightings-changed';
 import { gridOf } from '../map/grid';
+import type { Mask } from '../map/sight';
 import { isShutDown } from '../mechs/ability';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -22,7 +23,7 @@ import type { Turn } from '../model/turn';
 import { standing } from './build';
 import { depotSites, type DepotSite } from './depots';
 import { isOutdated } from './outdated';
-import { type Mask, sightMask } from './sight';
+import { sightMask } from './sight';
 
 /** A mech as it was and as it is now; null: it was taken from the game. Indices of its hexes, −1 for none. */
 interface Witnessed {

@@ -5,7 +5,7 @@
 import { flatMap, type ForceId, groupBy, memo } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
-import { markSeen, type SightSource } from '../map/sight';
+import { markSeen, type Mask, type SightSource } from '../map/sight';
 import { Draft, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState } from '../model/state';
@@ -14,9 +14,6 @@ import { buildingsTrigger, type Outlook, outlookOf } from './lookouts';
 
 /** What sight is computed from. */
 export type Lookout = Pick<CampaignState, 'campaign' | 'map' | 'forces' | 'mechs' | 'buildings'>;
-
-/** One byte a hex, by grid index. Masks are shared, so nobody writes on them. */
-export type Mask = Readonly<Uint8Array>;
 
 interface ForceSight {
   /** What it looks from. */

@@ -5,6 +5,9 @@
 import type { Hex } from '../model/map';
 import type { Grid } from './grid';
 
+/** One byte a hex, by grid index: 1 where it is seen. Masks are shared, so nobody writes on them. */
+export type Mask = Readonly<Uint8Array>;
+
 export interface SightSource {
   readonly hex: Hex;
   /** Hexes: 1 for a mech, 2 or 3 for a building. */
