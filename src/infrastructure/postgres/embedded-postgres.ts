@@ -4,8 +4,16 @@
  *
  * Several Node processes may share the server of a data directory; the last of them stops it at its end.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { locateBinaries, type PostgresBinaries } from './binaries';
 import {
@@ -121,6 +129,22 @@ async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
+/**
+ * Removes what starts that were killed have begun to build. An `initdb` of theirs may still be at work: what
+ * it writes meanwhile stays, and harms nobody.
+ */
+function clearDrafts({ data }: ClusterPaths, retries: number): void {
+  const folder = dirname(data);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(data)}.new`)) continue;
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true, maxRetries: retries, retryDelay: 100 });
+    } catch {
+      // Somebody writes there faster than it can be removed.
+    }
+  }
+}
+
 async function initialise(
   paths: ClusterPaths,
   settings: ClusterSettings,
@@ -128,10 +152,10 @@ async function initialise(
   runAs: RunAs,
   options: EmbeddedPostgresOptions,
 ): Promise<void> {
-  // Built beside and renamed: a crash in the middle of initdb leaves no half cluster behind.
-  const draft = `${paths.data}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  // Built beside and renamed: a crash in the middle of initdb leaves no half cluster behind. Each start has a
+  // place of its own, since the initdb of one that was killed goes on for a while.
+  clearDrafts(paths, 0);
+  const draft = mkdtempSync(`${paths.data}.new-`);
   giveTo(runAs, draft);
   writeSettings(paths, settings);
   const passwordFile = join(dirname(paths.data), 'postgres.password');
@@ -160,6 +184,7 @@ async function initialise(
     const { code, output } = await running;
     if (code !== 0) throw new Error(`initdb failed:\n${output}`);
     renameSync(draft, paths.data);
+    clearDrafts(paths, 5);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -98,6 +99,29 @@ it('starts, stops and starts again on the same port with the same data', async (
   expect(second.adopted).toBe(false);
   expect(second.port).toBe(first.port);
   expect(await query(second, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+});
+
+it('starts while the initdb of a start that was killed still writes, and clears away what others have left', async () => {
+  const dataDir = newDirectory();
+  const left = join(dataDir, 'postgres.new-left', 'base', '1');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(join(left, '112'), 'half');
+  // Faster than anything can be removed, also where it has been removed.
+  const busy = join(dataDir, 'postgres.new', 'base');
+  const writing = `
+    const { mkdirSync, writeFileSync } = require('node:fs');
+    mkdirSync(${JSON.stringify(busy)}, { recursive: true });
+    process.stdout.write('writing');
+    for (let number = 0; ; number += 1) {
+      try { writeFileSync(${JSON.stringify(busy)} + '/' + (number % 5000), ''); }
+      catch { mkdirSync(${JSON.stringify(busy)}, { recursive: true }); }
+    }`;
+  const writer = spawn(process.execPath, ['-e', writing], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(writer);
+  await new Promise((done) => writer.stdout?.once('data', done));
+  const server = await start(dataDir);
+  expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual(['postgres.new']);
 });
 
 describe('the Unix socket', () => {
