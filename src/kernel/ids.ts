@@ -17,8 +17,8 @@ export type ReportId = Brand<string, 'ReportId'>;
 export type OfferId = Brand<string, 'OfferId'>;
 export type VacationId = Brand<string, 'VacationId'>;
 
-/** HMACs under the keys of the campaigns that were asked for last: to take a key in is half of the work. */
 const MAX_KEPT = 16;
+/** HMACs under the keys of the campaigns that were asked for last: to take a key in is half of the work. */
 const keyed = latest(MAX_KEPT, (key: string) => hmacSha256(hexBytes(key)));
 
 /** In bytes: ids of 24 hex digits. */

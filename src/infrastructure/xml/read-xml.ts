@@ -5,6 +5,7 @@
  */
 import { SaxesParser } from 'saxes';
 import {
+  dictionary,
   err,
   ok,
   type ParamsGiven,
@@ -73,7 +74,7 @@ class Reader {
   readonly #open: Building[] = [];
   #root: XmlElement | null = null;
   #elements = 0;
-  #attributes: Record<string, string> = Object.create(null) as Record<string, string>;
+  #attributes = dictionary<string>();
   #count = 0;
   #line = 1;
 
@@ -93,7 +94,7 @@ class Reader {
         throw refuse('xml/not-utf-8', { encoding: encoding.slice(0, 40) });
     });
     parser.on('opentagstart', () => {
-      this.#attributes = Object.create(null) as Record<string, string>;
+      this.#attributes = dictionary<string>();
       this.#count = 0;
       this.#line = parser.line;
       this.#elements += 1;

@@ -22,7 +22,7 @@ const sitesIn = (stock: CampaignState['stock'], pilots: CampaignState['pilots'])
   const add = (hex: Hex, force: ForceId): void => {
     sites.set(depotKey({ hex, force }), { hex, force });
   };
-  // By hex and force one after the other: only the first of each is asked for its key.
+  // The rows of a depot follow each other: its key is made once.
   let last: DepotSite | null = null;
   for (const row of rowsOf(stock)) {
     if (row.hex !== last?.hex || row.force !== last.force) add(row.hex, row.force);

@@ -47,9 +47,9 @@ export const isSettled = (table: object): boolean => known.get(table)?.settled =
 const keysOf = (table: object): readonly string[] => known.get(table)?.came ?? Object.keys(table);
 
 const copyOf = <Row>(table: Readonly<Record<string, Row>>): Record<string, Row> => {
-  const copy = dictionary<string, Row>();
+  const copy = dictionary<Row>();
   for (const key of keysOf(table)) copy[key] = table[key] as Row;
-  return copy as Record<string, Row>;
+  return copy;
 };
 
 /** A table of the rows by their ids, in this order. */

@@ -7,7 +7,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { err, ok, type Result, violation, type Violation } from '../../../kernel';
+import { dictionary, err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BodiesUnderWay } from './bodies-under-way';
 import { httpRefusal, ProblemError, type HttpRefusal } from '../problems/problem';
 
@@ -62,7 +62,7 @@ export class Form {
     const { raw } = this.request;
     return new Promise((resolve, reject) => {
       const files: Buffer[] = [];
-      const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+      const fields = dictionary<string>();
       const hash = createHash('sha256');
       let tooMany = false;
       const stop = (): void => {

@@ -42,11 +42,6 @@ const battleAfter = (battle: BattleRow, now: number, still: readonly Stretch[]):
     ? battle
     : { ...battle, openedAt: now, dueAt: movedOut(still, now + Math.max(0, battle.dueAt - battle.openedAt)) };
 
-const mapped = <Key extends string, Row extends { readonly id: Key }>(
-  rows: readonly Row[],
-  change: (row: Row) => Row,
-): Readonly<Record<Key, Row>> => tableOf(rows.map(change));
-
 const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
   const then = new Resolution(state, resolution.means);
   const deadline = openPhase(then)?.takesOrders === true ? phaseDeadline(then) : null;
@@ -88,11 +83,13 @@ const stateAfter = (resolution: Resolution, { to, fresh }: Rollback): CampaignSt
       winners: null,
       designs: { ...to.campaign.designs, ...campaign.designs },
     },
-    forces: mapped<ForceId, ForceRow>(rowsOf(to.forces), (then) => forceAfter(then, rowOf(forces, then.id))),
+    forces: tableOf<ForceId, ForceRow>(
+      rowsOf(to.forces).map((then) => forceAfter(then, rowOf(forces, then.id))),
+    ),
   };
   const still = standsStill(new Resolution(state, resolution.means));
-  const battles = mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) =>
-    battleAfter(battle, resolution.now, still),
+  const battles = tableOf<BattleId, BattleRow>(
+    rowsOf(to.battles).map((battle) => battleAfter(battle, resolution.now, still)),
   );
   return timed(resolution, { ...state, battles });
 };

@@ -3,6 +3,7 @@
  * their values.
  */
 import {
+  dictionary,
   flatMap,
   ok,
   type PlainCode,
@@ -49,10 +50,7 @@ const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> 
  * The answers of a document, as it was sent. Whether they are possible answers is seen when they are needed.
  */
 export const parseAnswers = (input: unknown): Result<Answers, readonly Violation[]> => {
-  const answers: Record<string, string | number | null> = Object.create(null) as Record<
-    string,
-    string | number | null
-  >;
+  const answers = dictionary<string | number | null>();
   const violations: Violation[] = [];
   const refuse = (code: PlainCode, pointer: string): void => {
     if (violations.length < 20) violations.push(violation(code, null, pointer));
