@@ -3,7 +3,7 @@
  * wrong on the way.
  */
 import { expectAccessible } from '../support/browser/accessible';
-import { newAccount, shot, tap } from '../support/browser/steps';
+import { comeBack, newAccount, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import type { Visitor } from '../support/browser/visitors';
 import { expectStatus, register, type Person } from '../support/players';
@@ -96,6 +96,49 @@ describe('the first minute', () => {
     await page.getByText('Your force is handed in').waitFor();
     await page.goto('/login');
     await page.waitForURL(`${web.app.url}/`);
+  });
+
+  it('suggests, and is told of a line that comes back, only once the saved force is here', async () => {
+    const gm = await register(web.app, 'Gesa');
+    const campaign = await campaignOf(gm);
+    const code = await invite(gm, campaign, { seat: 2 });
+    const visitor = await web.open({ device: 'phone' });
+    const { page } = visitor;
+    const anna = await register(web.app, 'Anna');
+    expectStatus(
+      await anna.call('POST', `/v1/invitations/${code}/accept`, {
+        body: { faction: 'kurita', forceName: 'Guard' },
+      }),
+      200,
+    );
+    await comeBack(page, anna);
+    const puts: (string | undefined)[] = [];
+    let unreached = true;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route(`**/v1/campaigns/${campaign}/force*`, async (asked) => {
+      const request = asked.request();
+      if (request.method() === 'PUT') puts.push(request.headers()['if-match']);
+      if (request.method() !== 'GET') return asked.continue();
+      if (unreached) return asked.abort('internetdisconnected');
+      await held;
+      return asked.continue();
+    });
+    visitor.expects(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(`/c/${campaign}/force/build`);
+    await page.getByRole('alert').waitFor();
+    const suggest = page.getByRole('button', { name: 'Suggest' });
+    expect(await suggest.isDisabled()).toBe(true);
+    unreached = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    expect(await suggest.isDisabled()).toBe(true);
+    answer();
+    await tap(suggest);
+    await page.getByRole('button', { name: /^Problems 0/ }).waitFor();
+    await page.locator('.draft-mech').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(puts.length).toBeGreaterThan(0);
+    expect(puts.every((etag) => etag !== undefined && etag !== '')).toBe(true);
   });
 
   it('says plainly which invitations do not hold, and finds the code in what was pasted', async () => {

@@ -9,8 +9,8 @@ import { EMPTY, RANKS, withWanted, type Draft, type Wanted } from './draft';
 
 export type Force = Schemas['Force'];
 /**
- * unsent: the server was not reached, it waits here; refused: not understood; conflict: another device saved
- * meanwhile; closed: the war has begun.
+ * loading: what is saved is not known yet, and nothing can be changed; unsent: the server was not reached, it
+ * waits here; refused: not understood; conflict: another device saved meanwhile; closed: the war has begun.
  */
 export type DraftState = 'loading' | 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict' | 'closed';
 
@@ -44,7 +44,10 @@ export class DraftStore {
   readonly judged = computed(
     () => this.force.value !== null && same(draftOf(this.force.value), this.draft.value),
   );
+  /** Whether it can be changed: a change must know which version it changes. */
+  readonly ready = computed(() => this.state.value !== 'loading');
   #etag = '';
+  #loading: Promise<void> | null = null;
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #key: string;
@@ -67,29 +70,8 @@ export class DraftStore {
   }
 
   async load(): Promise<void> {
-    try {
-      await this.#read();
-      this.failure.value = null;
-    } catch (failed) {
-      this.failure.value = failed;
-      return;
-    }
-    const kept = await recall<{ readonly draft: Draft; readonly etag: string }>('drafts', this.#key);
-    const force = this.force.value;
-    if (force === null) return;
-    if (kept !== null && !same(kept.data.draft, draftOf(force))) {
-      this.draft.value = kept.data.draft;
-      if (kept.data.etag === this.#etag) return this.flush();
-      this.theirs.value = force;
-      this.state.value = 'conflict';
-      return;
-    }
-    await drop('drafts', this.#key);
-    // A new player begins with the pilots that everybody has.
-    if (force.mechs.length === 0 && force.pilots.length === 0)
-      this.draft.value = withWanted(EMPTY, wantedIn(force.violations));
-    this.state.value = 'saved';
-    await this.flush();
+    this.#loading ??= this.#load().finally(() => (this.#loading = null));
+    return this.#loading;
   }
 
   change(next: Draft): void {
@@ -142,8 +124,9 @@ export class DraftStore {
     await this.flush();
   }
 
-  /** Sends what is not saved; one save at a time, the last wish counts. */
+  /** Sends what is not saved; one save at a time, the last wish counts. Before the first load it loads. */
   async flush(): Promise<void> {
+    if (!this.ready.value) return this.load();
     if (this.state.value === 'conflict' || this.state.value === 'closed') return;
     this.#sending ??= this.#send().finally(() => (this.#sending = null));
     return this.#sending;
@@ -155,13 +138,41 @@ export class DraftStore {
     void this.flush();
   }
 
+  async #load(): Promise<void> {
+    try {
+      await this.#read();
+      this.failure.value = null;
+    } catch (failed) {
+      this.failure.value = failed;
+      return;
+    }
+    const kept = await recall<{ readonly draft: Draft; readonly etag: string }>('drafts', this.#key);
+    const force = this.force.value;
+    if (force === null) return;
+    const saved = draftOf(force);
+    if (kept === null || same(kept.data.draft, saved)) {
+      await drop('drafts', this.#key);
+      // A new player begins with the pilots that everybody has.
+      const isNew = saved.mechs.length === 0 && saved.pilots.length === 0;
+      this.draft.value = isNew ? withWanted(EMPTY, wantedIn(force.violations)) : saved;
+    } else {
+      this.draft.value = kept.data.draft;
+      if (kept.data.etag !== this.#etag) {
+        this.theirs.value = force;
+        this.state.value = 'conflict';
+        return;
+      }
+    }
+    this.state.value = 'saved';
+    await this.flush();
+  }
+
   async #read(): Promise<void> {
     const { data, error, response } = await api.GET('/v1/campaigns/{id}/force', { params: this.#path });
     if (data === undefined)
       throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
     this.#etag = response.headers.get('etag') ?? '';
     this.force.value = data;
-    if (this.state.value === 'loading') this.draft.value = draftOf(data);
   }
 
   async #send(): Promise<void> {
@@ -195,9 +206,7 @@ export class DraftStore {
       return;
     }
     if (failed instanceof ApiError && failed.status === 412) {
-      const mine = this.draft.value;
       await this.#read().catch(() => undefined);
-      this.draft.value = mine;
       this.theirs.value = this.force.value;
       this.state.value = 'conflict';
       return;

@@ -74,13 +74,13 @@ const Actions = ({ onBring }: { readonly onBring: () => void }) => {
         </p>
       ) : null}
       <div class="row">
-        <button class="btn" disabled={task.busy} onClick={suggest}>
+        <button class="btn" disabled={task.busy || !store.ready.value} onClick={suggest}>
           <Icon name="dice" size={18} /> {t.suggest}
         </button>
-        <button class="btn" onClick={onBring}>
+        <button class="btn" disabled={!store.ready.value} onClick={onBring}>
           {t.bring}
         </button>
-        <button class="btn go grow" disabled={task.busy || submitted || force === null} onClick={submit}>
+        <button class="btn go grow" disabled={task.busy || submitted || !store.ready.value} onClick={submit}>
           {t.submit}
         </button>
       </div>
@@ -122,7 +122,7 @@ const DraftedForce = ({ onFind }: { readonly onFind: (() => void) | null }) => {
       </div>
       <div class="builder-scroll">
         <h2 class="vh">{t[part.value]}</h2>
-        {part.value === 'mechs' ? (
+        {!store.ready.value ? null : part.value === 'mechs' ? (
           <>
             {onFind === null ? null : (
               <button class="btn find" onClick={onFind}>
@@ -155,11 +155,7 @@ const Builder = () => {
   const find = useShown('find');
   const lists = useShown('lists');
   const used = store.draft.value.mechs.map((one) => one.design);
-  const mechs = useMechs(
-    design.value === null ? used : [...used, design.value],
-    live.id,
-    store.state.value === 'loading',
-  );
+  const mechs = useMechs(design.value === null ? used : [...used, design.value], live.id, !store.ready.value);
   if (campaign === null) return null;
   const sheet =
     design.value === null ? null : (
@@ -171,7 +167,7 @@ const Builder = () => {
         <h1 class="vh">{t.title}</h1>
         {isWide.value ? (
           <section class="builder-find" aria-label={t.find}>
-            {store.force.value === null ? null : <Catalogue />}
+            {store.ready.value ? <Catalogue /> : null}
           </section>
         ) : null}
         {isWide.value ? (
@@ -184,7 +180,7 @@ const Builder = () => {
           <DraftedForce onFind={isWide.value ? null : () => find.open('1')} />
           <Actions onBring={() => lists.open('1')} />
         </section>
-        {!isWide.value && find.value !== null && store.force.value !== null ? (
+        {!isWide.value && find.value !== null && store.ready.value ? (
           <Dialog title={t.find} onClose={find.close}>
             <Budget />
             <Catalogue />
@@ -195,7 +191,7 @@ const Builder = () => {
             {sheet}
           </Dialog>
         ) : null}
-        {lists.value === null ? null : <BringList onClose={lists.close} />}
+        {lists.value === null || !store.ready.value ? null : <BringList onClose={lists.close} />}
       </main>
     </BuilderContext.Provider>
   );
