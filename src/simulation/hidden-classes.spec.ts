@@ -8,7 +8,9 @@ import { bundledCatalog } from '../catalog';
 import { seedOf } from './run-wars';
 import { drawWar } from './draw-war';
 import { playCampaign } from './play-campaign';
+import { tellOf } from '../rules';
 import { gridOf } from '../rules/map/grid';
+import type { Audience } from '../rules/model/audience';
 import { rowsOf, TABLES } from '../rules/model/draft';
 
 setFlagsFromString('--allow-natives-syntax');
@@ -33,8 +35,9 @@ it('the designs and items of the catalogue', () => {
   expect(classesOf(items)).toBeLessThanOrEqual(FEW);
 });
 
-it('the events of a war, its grid, mechs, pilots and buildings, their damage, and the tables', () => {
+it('the events of a war and what is told of them, its grid, mechs, pilots and buildings, their damage, and the tables', () => {
   const events = new Map<string, object[]>();
+  const tellings = new Map<string, object[]>();
   const rows: object[] = [];
   const pilots: object[] = [];
   const buildings: object[] = [];
@@ -46,7 +49,16 @@ it('the events of a war, its grid, mechs, pilots and buildings, their damage, an
       drawWar(seedOf('classes', number), { players: 3, rounds: 8, ruleset: 'planetary-3' }),
       8,
       ({ state, events: told }) => {
-        for (const { type, data } of told) events.set(type, [...(events.get(type) ?? []), data]);
+        const audiences: readonly Audience[] = [
+          { kind: 'gm' },
+          ...rowsOf(state.forces).map(({ id }): Audience => ({ kind: 'force', force: id })),
+        ];
+        for (const event of told) {
+          const { type, data } = event;
+          events.set(type, [...(events.get(type) ?? []), data]);
+          for (const audience of audiences)
+            tellings.set(type, [...(tellings.get(type) ?? []), tellOf(event, audience) ?? []]);
+        }
         rows.push(...rowsOf(state.mechs));
         buildings.push(...rowsOf(state.buildings));
         for (const { condition } of rowsOf(state.mechs)) damage.push(condition.armor, condition.structure);
@@ -58,7 +70,9 @@ it('the events of a war, its grid, mechs, pilots and buildings, their damage, an
   expect(
     [rows, pilots, buildings, damage, tables, grids].map(classesOf).filter((count) => count > FEW),
   ).toEqual([]);
-  const frequent = [...events].filter(([, list]) => list.length > 20);
-  expect(frequent.length).toBeGreaterThan(5);
-  expect(frequent.filter(([, list]) => classesOf(list) > 2 * FEW).map(([type]) => type)).toEqual([]);
+  for (const kind of [events, tellings]) {
+    const frequent = [...kind].filter(([, list]) => list.length > 20);
+    expect(frequent.length).toBeGreaterThan(5);
+    expect(frequent.filter(([, list]) => classesOf(list) > 2 * FEW).map(([type]) => type)).toEqual([]);
+  }
 });

@@ -27,12 +27,9 @@ export const battleOpened = defineEvent<'battle-opened', BattleOpened, BattleOpe
   type: 'battle-opened',
   apply: (draft, { row }) => draft.put('battles', row.id, row),
   tell: ({ row, open, rolls }, to) => {
-    const facts = {
-      battle: row.id,
-      hex: row.hex,
-      sides: row.setup.sides.map(({ side, forces }) => ({ side, forces })),
-    };
-    if (mayKnow(to, ...forcesIn(row.setup))) return { ...facts, rolls };
-    return open ? { battle: row.id, hex: row.hex } : {};
+    const { id: battle, hex, setup } = row;
+    if (mayKnow(to, ...forcesIn(setup)))
+      return { battle, hex, sides: setup.sides.map(({ side, forces }) => ({ side, forces })), rolls };
+    return open ? { battle, hex } : {};
   },
 });

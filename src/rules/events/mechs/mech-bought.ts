@@ -26,7 +26,7 @@ export const mechBought = defineEvent<'mech-bought', MechBought, MechBoughtTold>
   type: 'mech-bought',
   apply: (draft, data) => putNewMech(draft, data, { mechs: data.counter }),
   tell: (data, to) => {
-    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
+    const { force, mech, design, hex, name } = data;
+    return ownOrSeen(to, data, { force, mech, design, hex, name }, { force, mech, design, hex });
   },
 });

@@ -31,7 +31,8 @@ export const mechBuilt = defineEvent<'mech-built', MechBuilt, MechBuiltTold>({
     draft.patch('buildings', data.building, { work: null });
   },
   tell: (data, to) => {
-    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    return ownOrSeen(to, data, { ...facts, building: data.building, name: data.name }, facts);
+    const { force, mech, design, hex, building, name } = data;
+    const own = { force, mech, design, hex, building, name };
+    return ownOrSeen(to, data, own, { force, mech, design, hex });
   },
 });

@@ -30,7 +30,7 @@ export const mechEntered = defineEvent<'mech-entered', MechEntered, MechEnteredT
   apply: (draft, { mech, hex, since }) =>
     draft.patch('mechs', mech, { hex, inHexSince: since, enteredFrom: null }),
   tell: (data, to) => {
-    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
+    const { force, mech, design, hex, name } = data;
+    return ownOrSeen(to, data, { force, mech, design, hex, name }, { force, mech, design, hex });
   },
 });

@@ -5,9 +5,8 @@
 import type { Condition, DesignSlug } from '../../../catalog';
 import type { BattleId, ForceId, MechId } from '../../../kernel';
 import { freshMech } from '../../mechs/fresh';
-import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
-import { defineEvent } from '../definition';
+import { defineEvent, ownOrSeen } from '../definition';
 
 export interface MechKept {
   /** The id that it always had. */
@@ -70,16 +69,8 @@ export const mechKept = defineEvent<'mech-kept', MechKept, MechKeptTold>({
     draft.put('mechs', data.mech, keptMech(data));
   },
   tell: (data, to) => {
-    const seen = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
-    if (mayKnow(to, data.force))
-      return {
-        ...seen,
-        battle: data.battle,
-        from: data.from,
-        name: data.name,
-        condition: data.condition,
-        keptUntilRound: data.keptUntilRound,
-      };
-    return isForce(to, ...data.knownTo) ? seen : null;
+    const { mech, force, design, hex, battle, from, name, condition, keptUntilRound } = data;
+    const own = { mech, force, design, hex, battle, from, name, condition, keptUntilRound };
+    return ownOrSeen(to, data, own, { mech, force, design, hex });
   },
 });

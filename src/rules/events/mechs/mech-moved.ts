@@ -54,14 +54,7 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved, MechMovedTold>({
   tell: (data, to) => {
     const own = mayKnow(to, data.force);
     if (!own && !isForce(to, ...data.revealedTo)) return null;
-    const facts = {
-      mech: data.mech,
-      force: data.force,
-      design: data.design,
-      from: data.from,
-      path: data.path,
-      by: data.by,
-    };
-    return own ? { ...facts, name: data.name } : facts;
+    const { mech, force, design, from, path, by, name } = data;
+    return own ? { mech, force, design, from, path, by, name } : { mech, force, design, from, path, by };
   },
 });

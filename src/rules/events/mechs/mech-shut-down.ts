@@ -30,7 +30,7 @@ export const mechShutDown = defineEvent<'mech-shut-down', MechShutDown, MechShut
   type: 'mech-shut-down',
   apply: (draft, { mech }) => draft.patch('mechs', mech, { shutDown: true }),
   tell: (data, to) => {
-    const facts = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
-    return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
+    const { mech, force, design, hex, name } = data;
+    return ownOrSeen(to, data, { mech, force, design, hex, name }, { mech, force, design, hex });
   },
 });

@@ -36,7 +36,8 @@ export const mechSold = defineEvent<'mech-sold', MechSold, MechSoldTold>({
     if (pilot !== null) draft.patch('pilots', pilot.id, { status: 'stored', hex: pilot.hex, captor: null });
   },
   tell: (data, to) => {
-    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    return ownOrSeen(to, data, { ...facts, name: data.name, pilot: data.pilot?.id ?? null }, facts);
+    const { force, mech, design, hex, name } = data;
+    const own = { force, mech, design, hex, name, pilot: data.pilot?.id ?? null };
+    return ownOrSeen(to, data, own, { force, mech, design, hex });
   },
 });

@@ -4,6 +4,7 @@
  */
 import type { BuildingId, ForceId, Roll } from '../../../kernel';
 import type { BuildingType } from '../../buildings';
+import { isForce } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -33,11 +34,9 @@ export const buildingCaptured = defineEvent<'building-captured', BuildingCapture
   type: 'building-captured',
   apply: (draft, { building, to }) => draft.patch('buildings', building, { control: to, work: null }),
   tell: (data, audience) => {
-    const lost = { building: data.building, buildingType: data.buildingType, hex: data.hex };
-    const facts = { ...lost, from: data.from, to: data.to };
-    if (audience.kind === 'gm') return { ...facts, rolls: data.rolls };
-    if (audience.kind === 'observer') return null;
-    if (audience.force === data.to || data.knownTo.includes(audience.force)) return facts;
-    return audience.force === data.from ? lost : null;
+    const { building, buildingType, hex, from, to, rolls } = data;
+    if (audience.kind === 'gm') return { building, buildingType, hex, from, to, rolls };
+    if (isForce(audience, to, ...data.knownTo)) return { building, buildingType, hex, from, to };
+    return isForce(audience, from) ? { building, buildingType, hex } : null;
   },
 });
