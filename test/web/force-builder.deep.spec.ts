@@ -111,6 +111,29 @@ describe('building a force', () => {
     await page.getByText('Saved as a draft · 4 mechs').waitFor();
   });
 
+  it('knows its own save again when only the answer was lost', async () => {
+    const visitor = await web.open({ device: 'phone' });
+    const { page } = visitor;
+    await begin(visitor);
+    let lost = false;
+    await page.route('**/v1/campaigns/*/force', async (asked) => {
+      if (lost || asked.request().method() !== 'PUT') return asked.continue();
+      lost = true;
+      expect((await asked.fetch()).status()).toBe(200);
+      return asked.abort('connectionreset');
+    });
+    visitor.expects(/ERR_CONNECTION_RESET/);
+    visitor.expects(/^console error: .*412/);
+    await tap(page.getByRole('button', { name: 'Find mechs' }));
+    await page.getByLabel('Name or model').fill('atlas as7-k');
+    await tap(page.getByRole('button', { name: 'Add Atlas AS7-K' }));
+    await page.getByText('not sent').first().waitFor();
+    await tap(page.getByRole('button', { name: 'Add Atlas AS7-K' }));
+    await page.getByText('Saved as a draft · 2 mechs').first().waitFor();
+    await page.reload();
+    await page.getByText('Saved as a draft · 2 mechs').first().waitFor();
+  });
+
   it('overwrites nothing in silence that another device saved', async () => {
     const desktop = await web.open();
     const { at, account } = await begin(desktop);

@@ -5,6 +5,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { Schemas } from '../../../../src/client/client';
+import { saysLater } from '../../api/says-later';
 import { entryDifferences } from './compare-entries';
 import type { Entries } from './entries';
 import { NO_FIELD, NO_UNIT, type FieldEntry, type UnitEntry } from './entry';
@@ -54,7 +55,7 @@ export interface WorksheetKeeper {
 /** The status of a refusal; null: the server was not reached, or has not said. */
 const refusalOf = (failed: unknown): number | null => {
   const { status } = failed as { readonly status?: unknown };
-  return typeof status === 'number' && status < 500 && status !== 429 && status !== 401 ? status : null;
+  return typeof status === 'number' && !saysLater(status) ? status : null;
 };
 export interface EntryConflict {
   readonly key: string;

@@ -5,6 +5,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas } from '../../../../src/client/client';
+import { saysLater } from '../../api/says-later';
 import { alike, refusedPlaces, same, withoutRefused, type Order } from './order-compare';
 import {
   isBefore,
@@ -387,7 +388,7 @@ export class SheetStore {
         if (answer !== 'unknown' && answer.problem?.code === 'request/busy') this.#later();
         return;
       }
-      if (answer.status >= 500 || [401, 408, 429].includes(answer.status)) return this.#later();
+      if (saysLater(answer.status)) return this.#later();
       if (answer.status === 403 || answer.status === 404) {
         this.state.value = 'unsent';
         return;

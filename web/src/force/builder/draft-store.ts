@@ -4,13 +4,15 @@
  */
 import { computed, signal } from '@preact/signals';
 import { api, ApiError, isUnreached, ok, type Schemas } from '../../api/client';
+import { saysLater } from '../../api/says-later';
 import { drop, keep, recall } from '../../campaign/kept';
 import { EMPTY, RANKS, withWanted, type Draft, type Wanted } from './draft';
 
 export type Force = Schemas['Force'];
 /**
- * loading: what is saved is not known yet, and nothing can be changed; unsent: the server was not reached, it
- * waits here; refused: not understood; conflict: another device saved meanwhile; closed: the war has begun.
+ * loading: what is saved is not known yet, and nothing can be changed; unsent: the server was not reached or
+ * is busy, it waits here; refused: not understood; conflict: another device saved meanwhile; closed: the war
+ * has begun.
  */
 export type DraftState = 'loading' | 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict' | 'closed';
 
@@ -49,6 +51,8 @@ export class DraftStore {
   #etag = '';
   #loading: Promise<void> | null = null;
   #sending: Promise<void> | null = null;
+  /** Saves of which nobody knows whether they came through. */
+  #unanswered: readonly Draft[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #key: string;
   readonly #path;
@@ -190,28 +194,51 @@ export class DraftStore {
         this.#etag = response.headers.get('etag') ?? '';
         this.force.value = data;
         this.failure.value = null;
+        this.#unanswered = [];
         if (!same(draftOf(data), sent) && same(this.draft.value, sent)) this.draft.value = draftOf(data);
       } catch (failed) {
-        return this.#failed(failed);
+        if (!(await this.#failed(failed, sent))) return;
       }
     }
     this.state.value = 'saved';
     await drop('drafts', this.#key);
   }
 
-  async #failed(failed: unknown): Promise<void> {
-    if (isUnreached(failed)) {
-      this.state.value = 'unsent';
-      this.#timer = setTimeout(() => void this.flush(), AGAIN_MS);
-      return;
+  /** Answers whether to send again. */
+  async #failed(failed: unknown, sent: Draft): Promise<boolean> {
+    if (isUnreached(failed) || (failed instanceof ApiError && saysLater(failed.status))) {
+      this.#unanswered = [...this.#unanswered, sent];
+      this.#later();
+      return false;
     }
-    if (failed instanceof ApiError && failed.status === 412) {
-      await this.#read().catch(() => undefined);
-      this.theirs.value = this.force.value;
-      this.state.value = 'conflict';
-      return;
-    }
+    if (failed instanceof ApiError && failed.status === 412) return this.#overtaken();
     this.failure.value = failed;
     this.state.value = failed instanceof ApiError && failed.status === 409 ? 'closed' : 'refused';
+    return false;
+  }
+
+  /**
+   * What is saved is not what was changed here: another device saved, or a save of ours came through whose
+   * answer was lost. Answers whether to send again.
+   */
+  async #overtaken(): Promise<boolean> {
+    try {
+      await this.#read();
+    } catch {
+      this.#later();
+      return false;
+    }
+    const saved = this.force.value;
+    const isOurs = saved !== null && this.#unanswered.some((one) => same(one, draftOf(saved)));
+    this.#unanswered = [];
+    if (isOurs) return true;
+    this.theirs.value = saved;
+    this.state.value = 'conflict';
+    return false;
+  }
+
+  #later(): void {
+    this.state.value = 'unsent';
+    this.#timer = setTimeout(() => void this.flush(), AGAIN_MS);
   }
 }
