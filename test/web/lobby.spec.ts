@@ -102,8 +102,21 @@ describe('the lobby', () => {
     expect(await overflows(page)).toBe(false);
     await expectAccessible(page);
     await shot(page, 'lobby-withdraw');
+    // The page asks every four seconds who has come: not for a match that is being withdrawn.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.route('**/v1/matches/*', async (route) => {
+      if (route.request().method() === 'DELETE') {
+        const answer = await route.fetch();
+        await new Promise((done) => setTimeout(done, 4_500));
+        return route.fulfill({ response: answer });
+      }
+      return route.continue();
+    });
     await tap(page.getByRole('button', { name: 'Nobody can join any more: withdraw it' }));
     await page.waitForURL(/\/m$/);
+    const deleted = asked.find((one) => one.startsWith('DELETE ')) ?? '';
+    expect(asked.slice(asked.indexOf(deleted))).not.toContain(deleted.replace('DELETE', 'GET'));
     await page.getByRole('heading').first().waitFor();
     expect(await page.locator('.war-row').count()).toBe(0);
 

@@ -1,7 +1,8 @@
 /** `/m/:id/invite`: the links of a match's open seats, who is there already, and a link for who only watches. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { api, ok } from '../../api/client';
 import { moment } from '../../text/format';
 import { Front } from '../../ui/front';
 import { ProblemNote } from '../../ui/form/problem';
@@ -51,18 +52,34 @@ export const InviteToMatch = () => {
   const match = useSignal<Match | null>(null);
   const failed = useSignal<unknown>(null);
   useTitle(s.invitations);
-  const read = (): Promise<void> =>
-    readMatch(id).then(
+  const reading = useRef<Promise<void> | null>(null);
+  const withdrawing = useRef(false);
+  const read = async (): Promise<void> => {
+    reading.current = readMatch(id).then(
       (found) => {
         match.value = found;
         failed.value = null;
       },
       (error: unknown) => void (failed.value = error),
     );
+    await reading.current;
+  };
+  /** Does not ask for the match meanwhile: it may be gone before the answer. */
+  const withdraw = async (): Promise<void> => {
+    withdrawing.current = true;
+    try {
+      await reading.current;
+      await ok(api.DELETE('/v1/matches/{match}', { params: { path: { match: id } } }));
+    } catch (error) {
+      withdrawing.current = false;
+      throw error;
+    }
+  };
   useEffect(() => {
     void read();
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && match.value?.state === 'waiting') void read();
+      if (withdrawing.current || match.value?.state !== 'waiting') return;
+      if (document.visibilityState === 'visible') void read();
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [id]);
@@ -90,7 +107,7 @@ export const InviteToMatch = () => {
           </p>
           <WatchLink match={id} />
           {/* Who has opened it has the codes of its seats. */}
-          {found.state === 'waiting' && found.codes.length > 0 ? <WithdrawMatch match={id} /> : null}
+          {found.state === 'waiting' && found.codes.length > 0 ? <WithdrawMatch withdraw={withdraw} /> : null}
         </>
       )}
       <p class="back">
