@@ -1,5 +1,6 @@
 /** Whether the server has another page than this one, and how to get it without losing anything. */
 import { signal } from '@preact/signals';
+import { serviceWorkers } from '../ui/device/service-workers';
 import { hasUnsaved } from '../ui/device/unsaved';
 
 /** The server's page is another one: it is told, and loaded when nothing is unsaved. */
@@ -136,10 +137,10 @@ const partFailed = async (): Promise<void> => {
   if (!newVersion.value) partMissing.value = true;
 };
 
-async function register(): Promise<void> {
-  const had = navigator.serviceWorker.controller !== null;
-  if (had) navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
-  registration = await navigator.serviceWorker.register('/sw.js');
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  const had = workers.controller !== null;
+  if (had) workers.addEventListener('controllerchange', takenOver, { once: true });
+  registration = await workers.register('/sw.js');
   // The browser looks for a new worker by itself when the page is opened.
   registration.addEventListener('updatefound', () => void checkVersion());
   if (registration.waiting !== null) await checkVersion();
@@ -150,7 +151,8 @@ export function watchVersion(): void {
   if (ownEntry() === null) return;
   for (const kind of ['pointerdown', 'keydown'] as const)
     addEventListener(kind, touch, { once: true, passive: true });
-  if ('serviceWorker' in navigator) void register().catch(() => undefined);
+  const workers = serviceWorkers();
+  if (workers !== null) void register(workers).catch(() => undefined);
   window.addEventListener('vite:preloadError', () => void partFailed());
   document.addEventListener('visibilitychange', () => {
     loadIfHarmless();

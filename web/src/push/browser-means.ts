@@ -1,6 +1,7 @@
 /** What this browser and the server do about pushes. */
 import { api, ok } from '../api/client';
 import { onLogOut } from '../api/session';
+import { serviceWorkers } from '../ui/device/service-workers';
 import { setSetting, setting } from '../ui/device/settings';
 import { NoPushService, PushHere, type Ability, type Mark, type PushMeans } from './push-here';
 import { base64url, bodyOf } from './subscription-body';
@@ -8,14 +9,14 @@ import { base64url, bodyOf } from './subscription-body';
 const KEY = 'pushes';
 
 const registration = async (): Promise<ServiceWorkerRegistration | null> =>
-  'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
+  (await serviceWorkers()?.getRegistration()) ?? null;
 
 /** Browsers of iPhones and iPads know pushes only in pages that were put on the home screen. */
 const mayBeInstalled = (): boolean =>
   (navigator as { readonly standalone?: boolean }).standalone === false && navigator.maxTouchPoints > 0;
 
 const ability = async (): Promise<Ability> => {
-  if (!('PushManager' in window) || !('Notification' in window))
+  if (serviceWorkers() === null || !('PushManager' in window) || !('Notification' in window))
     return mayBeInstalled() ? 'install' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return (await registration()) === null ? 'unsupported' : 'able';

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { user } from '../api/session';
 import { notices } from '../notices/notices-here';
+import { serviceWorkers } from '../ui/device/service-workers';
 import { pushHere } from './browser-means';
 import type { WorkerSays } from './worker';
 
@@ -10,7 +11,8 @@ import type { WorkerSays } from './worker';
 export const WorkerHere = () => {
   const { route } = useLocation();
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return undefined;
+    const workers = serviceWorkers();
+    if (workers === null) return undefined;
     const hear = ({ data, ports }: MessageEvent): void => {
       const said = data as WorkerSays | null;
       if (said === 'pushed') void notices.load();
@@ -23,8 +25,8 @@ export const WorkerHere = () => {
         if (said.open !== location.pathname + location.search + location.hash) route(said.open);
       }
     };
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    workers.addEventListener('message', hear);
+    return () => workers.removeEventListener('message', hear);
   }, []);
   return null;
 };
