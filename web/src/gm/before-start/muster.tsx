@@ -202,7 +202,10 @@ export const Muster = () => {
   useTitle(campaign?.name ?? '');
   useEffect(() => {
     ok(api.GET('/v1/campaigns/{id}/map', { params: { path: { id: live.id } } })).then(
-      (told) => (map.value = told),
+      (told) => {
+        // Another map is checked anew, the same one is not, whatever else has changed.
+        if (JSON.stringify(told) !== JSON.stringify(map.value)) map.value = told;
+      },
       () => undefined,
     );
   }, [live.id, live.version.value]);
