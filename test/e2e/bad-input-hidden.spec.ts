@@ -37,7 +37,8 @@ const about = (answer: Answer, thing: string): unknown => {
   return {
     status,
     headers: { ...headers, etag: headers['etag'] === undefined ? 0 : 1 },
-    text: text.replaceAll(thing, 'THING'),
+    // As a word: the digits of a hex may also stand in the middle of an id.
+    text: text.replace(new RegExp(`(?<![\\w-])${thing}(?![\\w-])`, 'g'), 'THING'),
   };
 };
 
