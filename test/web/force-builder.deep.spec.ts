@@ -134,6 +134,47 @@ describe('building a force', () => {
     await page.getByText('Saved as a draft · 2 mechs').first().waitFor();
   });
 
+  it('sends what is changed while the browser is slow to forget what was saved', async () => {
+    const visitor = await web.open({ device: 'phone' });
+    const { page } = visitor;
+    await begin(visitor);
+    await tap(page.getByRole('button', { name: 'Find mechs' }));
+    await page.getByLabel('Name or model').fill('atlas as7-k');
+    const add = page.getByRole('button', { name: 'Add Atlas AS7-K' });
+    await add.waitFor();
+    const saved = (mechs: number): Promise<unknown> =>
+      page.waitForResponse(
+        async (one) =>
+          one.url().endsWith('/force') &&
+          one.request().method() === 'PUT' &&
+          ((await one.json()) as { readonly mechs: readonly object[] }).mechs.length === mechs,
+      );
+    const first = saved(1);
+    const second = saved(2);
+    // Whoever works on the same store in another tab makes this one wait.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const open = indexedDB.open('campaign-host');
+          open.onsuccess = () => {
+            const store = open.result.transaction('drafts', 'readwrite').objectStore('drafts');
+            const until = performance.now() + 2_500;
+            const again = (): void => {
+              if (performance.now() < until) store.get('none').onsuccess = again;
+            };
+            again();
+            done();
+          };
+        }),
+    );
+    await tap(add);
+    await first;
+    await page.getByText('Saved as a draft · 1 mech').first().waitFor();
+    await tap(add);
+    await second;
+    await page.getByText('Saved as a draft · 2 mechs').first().waitFor();
+  });
+
   it('overwrites nothing in silence that another device saved', async () => {
     const desktop = await web.open();
     const { at, account } = await begin(desktop);

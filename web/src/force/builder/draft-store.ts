@@ -132,7 +132,9 @@ export class DraftStore {
   async flush(): Promise<void> {
     if (!this.ready.value) return this.load();
     if (this.state.value === 'conflict' || this.state.value === 'closed') return;
-    this.#sending ??= this.#send().finally(() => (this.#sending = null));
+    if (this.#sending !== null) return this.#sending;
+    if (this.judged.value) return this.#settle();
+    this.#sending = this.#send();
     return this.#sending;
   }
 
@@ -180,28 +182,37 @@ export class DraftStore {
   }
 
   async #send(): Promise<void> {
-    while (!this.judged.value) {
-      const sent = this.draft.value;
-      this.state.value = 'saving';
-      try {
-        const { data, error, response } = await api.PUT('/v1/campaigns/{id}/force', {
-          params: this.#path,
-          body: { mechs: [...sent.mechs], pilots: [...sent.pilots] },
-          headers: { 'if-match': this.#etag },
-        });
-        if (data === undefined)
-          throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
-        this.#etag = response.headers.get('etag') ?? '';
-        this.force.value = data;
-        this.failure.value = null;
-        this.#unanswered = [];
-        if (!same(draftOf(data), sent) && same(this.draft.value, sent)) this.draft.value = draftOf(data);
-      } catch (failed) {
-        if (!(await this.#failed(failed, sent))) return;
+    try {
+      while (!this.judged.value) {
+        const sent = this.draft.value;
+        this.state.value = 'saving';
+        try {
+          const { data, error, response } = await api.PUT('/v1/campaigns/{id}/force', {
+            params: this.#path,
+            body: { mechs: [...sent.mechs], pilots: [...sent.pilots] },
+            headers: { 'if-match': this.#etag },
+          });
+          if (data === undefined)
+            throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
+          this.#etag = response.headers.get('etag') ?? '';
+          this.force.value = data;
+          this.failure.value = null;
+          this.#unanswered = [];
+          if (!same(draftOf(data), sent) && same(this.draft.value, sent)) this.draft.value = draftOf(data);
+        } catch (failed) {
+          if (!(await this.#failed(failed, sent))) return;
+        }
       }
+      this.#settle();
+    } finally {
+      // At once, so that a change that comes now begins a save of its own.
+      this.#sending = null;
     }
+  }
+
+  #settle(): void {
     this.state.value = 'saved';
-    await drop('drafts', this.#key);
+    void drop('drafts', this.#key);
   }
 
   /** Answers whether to send again. */
