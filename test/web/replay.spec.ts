@@ -8,21 +8,32 @@ import { expectStatus, register, type Person } from '../support/players';
 /** A first picture may weigh so much (MAT-9 on phones). */
 const MAX_BYTES = 300_000;
 const MAX_STEP_MS = 200;
+/** Events that are gone through one by one. */
+const STEPPED = 25;
+/** Events that are asked for at once. */
+const PART_EVENTS = 10;
 
 describe('the replay of a match', () => {
   const web = useWeb();
   let anna: Person;
   let match: string;
 
+  const replayOf = async (language: string): Promise<{ told: readonly { seq: number; text: string }[] }> =>
+    expectStatus(
+      await anna.call('GET', `/v1/matches/${match}/replay`, { headers: { 'accept-language': language } }),
+      200,
+    ).body as unknown as { told: readonly { seq: number; text: string }[] };
+
   beforeAll(async () => {
-    // Of some turns, so that its end is far from where it is looked at.
+    // So long that its end is not among the parts that are read beside the one that is looked at.
     await openedUntil(
       async () => {
         anna = await register(web.app, 'Anna');
         match = await openTraining(anna, [{ me: true }, { bot: 'attack' }]);
-        return playOn(anna, match);
+        await playOn(anna, match);
+        return replayOf('en');
       },
-      (ended) => ended.match.turn > 3,
+      ({ told }) => told.length > STEPPED + 3 * PART_EVENTS,
     );
   });
 
@@ -58,7 +69,8 @@ describe('the replay of a match', () => {
     await slider.fill('0');
     await page.getByText('Before the first turn').waitFor();
     await page.locator('.rp-log li').first().waitFor();
-    for (const url of parts) expect(Number(new URL(url).searchParams.get('limit'))).toBeLessThanOrEqual(10);
+    for (const url of parts)
+      expect(Number(new URL(url).searchParams.get('limit'))).toBeLessThanOrEqual(PART_EVENTS);
     expect(parts.length).toBeGreaterThan(1);
     expect(new Set(parts).size).toBe(parts.length);
     await slider.fill('2');
@@ -92,15 +104,11 @@ describe('the replay of a match', () => {
     const { page, allows } = await web.open({ device: 'phone', language: 'de', reducedMotion: true });
     allows(/^(console error|failed request): .*(replay|ERR_FAILED)/);
     await comeBack(page, anna);
-    const whole = expectStatus(
-      await anna.call('GET', `/v1/matches/${match}/replay`, { headers: { 'accept-language': 'de' } }),
-      200,
-    ).body;
-    const told = whole['told'] as unknown as readonly { seq: number; text: string }[];
+    const { told } = await replayOf('de');
     await page.goto(`/m/${match}/replay?at=1`);
     const next = page.getByRole('button', { name: 'Nächstes Ereignis' });
     const here = page.locator('.rp-log .is-here');
-    for (const { seq, text } of told.slice(1, 25)) {
+    for (const { seq, text } of told.slice(1, STEPPED)) {
       await tap(next);
       await page.getByText(`${seq} von ${told.length}`).waitFor();
       await here.locator('.rp-line', { hasText: text }).waitFor();
