@@ -97,6 +97,31 @@ describe('at the table while others decide', () => {
     expect((await viewOf(ben, id)).offers.map(({ order }) => order['type'])).toEqual(['shoot', 'hold']);
   });
 
+  it('an order that is left for later when it is asked already is not lost, and that is told', async () => {
+    const [ada, ben] = people;
+    const id = await planned();
+    const visitor = await web.open({ device: 'desktop' });
+    const { page } = visitor;
+    visitor.expects(/^console error: .*422 .*queue/);
+    await comeBack(page, ben);
+    await page.goto(`/m/${id}`);
+    await tableAtRest(page);
+    await page.getByRole('heading', { name: 'Waiting for Ada' }).waitFor();
+    await page.route(`**/v1/matches/${id}/queue*`, async (route) => {
+      await plays(ada, id, 'wait');
+      await plays(ada, id, 'hold');
+      await route.continue();
+    });
+    await tap(page.locator('.mt-item', { hasText: 'Walker B' }));
+    await tap(page.getByRole('button', { name: 'Queue', exact: true }));
+    await page.getByText('The situation has changed meanwhile.').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await shot(page, 'match-queued-late');
+    await tap(page.locator('.mt-commit').getByRole('button', { name: 'Declare' }));
+    await page.locator('.mt-offers .btn', { hasText: 'hold' }).waitFor();
+    expect((await viewOf(ben, id)).offers.map(({ order }) => order['type'])).toEqual(['shoot', 'hold']);
+  });
+
   it('it is told in the title, on the icon and with a tone that it is my turn, and a notice opens the unit', async () => {
     const [ada, ben] = people;
     const id = await planned();

@@ -186,12 +186,16 @@ describe('the page without network', () => {
     // Who is logged in is told only after they have logged out: that brings nothing back.
     let tell = (): void => undefined;
     const told = new Promise<void>((done) => (tell = done));
+    let knows = (): void => undefined;
+    const known = new Promise<void>((done) => (knows = done));
     await page.route('**/v1/me', async (route) => {
       const answer = await route.fetch();
+      knows();
       await told;
       await route.fulfill({ response: answer });
     });
     await page.goto('/');
+    await known;
     await tap(page.getByRole('button', { name: 'Log out' }));
     await page.getByRole('link', { name: 'Log in' }).first().waitFor();
     const late = page.waitForResponse('**/v1/me');

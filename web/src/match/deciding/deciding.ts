@@ -222,12 +222,17 @@ export class Deciding {
   async queue(draft: OrderDraft): Promise<void> {
     const { decision, order } = draft.offer.value;
     const others = (this.live.view.value?.queue ?? []).filter((one) => one.decision !== decision);
+    this.failure.value = null;
     try {
       await putQueue(this.live.eyes, [...others, { decision, order, otherwise: 'ask' }]);
       this.#forget(draft);
+      this.sendState.value = 'idle';
       await this.live.refresh();
     } catch (failed) {
-      this.failure.value = failed;
+      await this.live.refresh();
+      // It is asked now, or not any more: then it could not be left for later.
+      if (this.decisionOf(decision)?.due === 'later') this.failure.value = failed;
+      else this.sendState.value = 'stale';
     }
   }
 
